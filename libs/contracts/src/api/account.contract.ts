@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { Account, Email, Password, PersonName, accountFields, legalVersion } from '../entities/account';
+import { Preferences } from '../entities/preferences';
+import { command, query } from './operation';
+
+const area = 'account';
+const signedIn = z.object({ personId: z.uuid() });
+
+export const accountContract = {
+  signUp: command({
+    area,
+    name: 'signUp',
+    summary: 'Create an account and sign in',
+    scope: 'public',
+    guessable: true,
+    input: {
+      name: PersonName,
+      email: Email,
+      password: Password,
+      acceptedLegalVersion: z.literal(legalVersion),
+    },
+    output: signedIn,
+  }),
+  signIn: command({
+    area,
+    name: 'signIn',
+    summary: 'Sign in with email and password',
+    scope: 'public',
+    guessable: true,
+    input: { email: Email, password: z.string().min(1).max(128) },
+    output: signedIn,
+  }),
+  signInToDemo: command({
+    area,
+    name: 'signInToDemo',
+    summary: 'Enter the demo circle as one of its members',
+    scope: 'public',
+    input: { as: z.string().max(40).optional() },
+    output: signedIn,
+  }),
+  signOut: command({
+    area,
+    name: 'signOut',
+    summary: 'End this session',
+    scope: 'person',
+    input: {},
+    output: z.object({}),
+  }),
+  getAccount: query({
+    area,
+    name: 'getAccount',
+    summary: 'My own account',
+    scope: 'person',
+    input: {},
+    output: Account,
+  }),
+  editAccount: command({
+    area,
+    name: 'editAccount',
+    summary: 'Edit my own account',
+    scope: 'person',
+    input: { changes: z.strictObject(accountFields).partial() },
+    output: Account,
+  }),
+  changePreferences: command({
+    area,
+    name: 'changePreferences',
+    summary: 'Change looks and formats',
+    scope: 'person',
+    input: { changes: Preferences.strict().partial() },
+    output: Preferences,
+  }),
+};

@@ -1,0 +1,33 @@
+import type {
+  ContractRouterClient,
+  InferContractRouterInputs,
+  InferContractRouterOutputs,
+} from '@orpc/contract';
+import { accountContract } from './account.contract';
+import { careContract } from './care.contract';
+import { circlesContract } from './circles.contract';
+import { communicationContract } from './communication.contract';
+import { emergencyContract } from './emergency.contract';
+import { financeContract } from './finance.contract';
+import { notificationsContract } from './notifications.contract';
+import { pointsContract } from './points.contract';
+
+/** Every operation of the server. Client, server, policy matrix and the OpenAPI document all come from it. */
+export const apiContract = {
+  account: accountContract,
+  circles: circlesContract,
+  care: careContract,
+  communication: communicationContract,
+  emergency: emergencyContract,
+  finance: financeContract,
+  notifications: notificationsContract,
+  points: pointsContract,
+};
+
+export type ApiContract = typeof apiContract;
+export type ApiClient = ContractRouterClient<ApiContract>;
+/** What a caller passes: defaults may be left out. */
+export type ApiInputs = InferContractRouterInputs<ApiContract>;
+export type ApiOutputs = InferContractRouterOutputs<ApiContract>;
+
+export { operationPath, type OperationMeta } from './operation';

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { Message, MessageText, ReadMark, UnreadMessages } from '../entities/message';
+import { Id, PageLimit } from '../primitives';
+import { command, query } from './operation';
+
+const area = 'communication';
+
+/** Absent means the group chat; else the other member of a direct thread. */
+const conversation = { withMemberId: Id.optional() };
+
+export const MessagePage = z.object({
+  /** Newest last. */
+  messages: z.array(Message),
+  /** Pass as `before` for the page above; null at the beginning of the conversation. */
+  before: z.int().nullable(),
+  readMarks: z.array(ReadMark),
+});
+
+export const communicationContract = {
+  listMessages: query({
+    area,
+    name: 'listMessages',
+    summary: 'One conversation, latest page first',
+    scope: 'circle',
+    action: 'message:view',
+    input: { ...conversation, before: z.coerce.number().int().positive().optional(), limit: PageLimit },
+    output: MessagePage,
+  }),
+  listFoundMessages: query({
+    area,
+    name: 'listFoundMessages',
+    summary: 'Search the conversations I may read',
+    scope: 'circle',
+    action: 'message:view',
+    input: { text: z.string().trim().min(1).max(200), limit: PageLimit },
+    output: z.array(Message),
+  }),
+  getUnreadMessages: query({
+    area,
+    name: 'getUnreadMessages',
+    summary: 'My unread counts',
+    scope: 'circle',
+    action: 'message:view',
+    input: {},
+    output: UnreadMessages,
+  }),
+  sendMessage: command({
+    area,
+    name: 'sendMessage',
+    summary: 'Send a text to the circle or to one member',
+    scope: 'circle',
+    action: 'message:send',
+    input: { messageId: Id, recipientId: Id.nullable(), text: MessageText },
+    output: Message,
+  }),
+  markConversationRead: command({
+    area,
+    name: 'markConversationRead',
+    summary: 'I have read up to this message',
+    scope: 'circle',
+    action: 'message:view',
+    input: { ...conversation, sequence: z.int().positive() },
+    output: UnreadMessages,
+  }),
+  signalTyping: command({
+    area,
+    name: 'signalTyping',
+    summary: 'I am typing; kept nowhere',
+    scope: 'circle',
+    action: 'message:send',
+    input: { recipientId: Id.nullable() },
+    output: z.object({}),
+  }),
+};

@@ -1,0 +1,137 @@
+import * as z from 'zod';
+import { Alert, AlertLocation, AlertType, EmergencyContact, contactFields } from '../entities/emergency';
+import { Cursor, Id, PageLimit, freeText } from '../primitives';
+import { command, query } from './operation';
+
+const area = 'emergency';
+const contact = { contactId: Id };
+const alert = { alertId: Id };
+
+/** Input of the contact form. */
+export const ContactInput = z.strictObject(contactFields);
+export const AlertPage = z.object({ alerts: z.array(Alert), nextCursor: Cursor.nullable() });
+
+export const emergencyContract = {
+  listContacts: query({
+    area,
+    name: 'listContacts',
+    summary: 'Emergency contacts, the primary one first',
+    scope: 'circle',
+    action: 'contact:view',
+    input: {},
+    output: z.array(EmergencyContact),
+  }),
+  addContact: command({
+    area,
+    name: 'addContact',
+    summary: 'Add an emergency contact',
+    scope: 'circle',
+    action: 'contact:edit',
+    input: { ...contact, ...contactFields },
+    output: EmergencyContact,
+  }),
+  editContact: command({
+    area,
+    name: 'editContact',
+    summary: 'Edit an emergency contact',
+    scope: 'circle',
+    action: 'contact:edit',
+    input: { ...contact, changes: ContactInput.partial() },
+    output: EmergencyContact,
+  }),
+  deleteContact: command({
+    area,
+    name: 'deleteContact',
+    summary: 'Hide a contact; it can be restored',
+    scope: 'circle',
+    action: 'contact:edit',
+    input: contact,
+    output: z.object({ contactId: Id }),
+  }),
+  restoreContact: command({
+    area,
+    name: 'restoreContact',
+    summary: 'Bring a deleted contact back',
+    scope: 'circle',
+    action: 'contact:edit',
+    input: contact,
+    output: EmergencyContact,
+  }),
+  testContact: command({
+    area,
+    name: 'testContact',
+    summary: 'Send a test notice to one contact',
+    scope: 'circle',
+    action: 'contact:edit',
+    input: contact,
+    output: z.object({ status: z.enum(['sent', 'failed', 'call']) }),
+  }),
+  armAlert: command({
+    area,
+    name: 'armAlert',
+    summary: 'Start the countdown on the server; it raises the alert at the deadline unless cancelled',
+    scope: 'circle',
+    action: 'alert:raise',
+    input: {
+      ...alert,
+      type: AlertType,
+      message: freeText(500).default(''),
+      location: AlertLocation.nullable(),
+    },
+    output: Alert,
+  }),
+  cancelAlert: command({
+    area,
+    name: 'cancelAlert',
+    summary: 'Stop my armed alert; after the deadline it tells everyone that it was a false alarm',
+    scope: 'circle',
+    action: 'alert:raise',
+    input: alert,
+    output: Alert,
+  }),
+  shareAlertLocation: command({
+    area,
+    name: 'shareAlertLocation',
+    summary: 'Where I am, while my alert is open',
+    scope: 'circle',
+    action: 'alert:raise',
+    input: { ...alert, location: AlertLocation },
+    output: Alert,
+  }),
+  acknowledgeAlert: command({
+    area,
+    name: 'acknowledgeAlert',
+    summary: 'I have seen it',
+    scope: 'circle',
+    action: 'alert:respond',
+    input: alert,
+    output: Alert,
+  }),
+  resolveAlert: command({
+    area,
+    name: 'resolveAlert',
+    summary: 'It is over',
+    scope: 'circle',
+    action: 'alert:respond',
+    input: alert,
+    output: Alert,
+  }),
+  listAlerts: query({
+    area,
+    name: 'listAlerts',
+    summary: 'Raised alerts, newest first',
+    scope: 'circle',
+    action: 'alert:view',
+    input: { cursor: Cursor.optional(), limit: PageLimit },
+    output: AlertPage,
+  }),
+  listOpenAlerts: query({
+    area,
+    name: 'listOpenAlerts',
+    summary: 'Active alerts, and my own armed one',
+    scope: 'circle',
+    action: 'alert:view',
+    input: {},
+    output: z.array(Alert),
+  }),
+};

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { AccountNumber, Bill, BillCategory, Transaction, billFields } from '../entities/bill';
+import { AmountCents, Cursor, Day, Id, PageLimit, line } from '../primitives';
+import { command, query } from './operation';
+
+const area = 'finance';
+const bill = { billId: Id };
+
+/** Input of the bill form; `accountNumber` null leaves none stored. */
+export const BillInput = z.strictObject({ ...billFields, accountNumber: AccountNumber.nullable() });
+/** Input of Mark Paid. Without the payee's confirmation number our own reference is kept, labelled so. */
+export const PaymentInput = z.strictObject({
+  paidOn: Day,
+  amountCents: AmountCents,
+  confirmationNumber: line(80).nullable(),
+});
+
+/** `nextBill` is the bill of the next due date when the paid one recurs. */
+export const Payment = z.object({ bill: Bill, transaction: Transaction, nextBill: Bill.nullable() });
+
+export const financeContract = {
+  listBills: query({
+    area,
+    name: 'listBills',
+    summary: 'Unpaid bills by due date, then those paid in the last 12 months',
+    scope: 'circle',
+    action: 'bill:view',
+    input: { category: BillCategory.optional(), search: z.string().trim().max(120).optional() },
+    output: z.array(Bill),
+  }),
+  addBill: command({
+    area,
+    name: 'addBill',
+    summary: 'Add a bill',
+    scope: 'circle',
+    action: 'bill:edit',
+    input: { ...bill, ...BillInput.shape },
+    output: Bill,
+  }),
+  editBill: command({
+    area,
+    name: 'editBill',
+    summary: 'Edit a bill field by field',
+    scope: 'circle',
+    action: 'bill:edit',
+    input: { ...bill, changes: BillInput.partial() },
+    output: Bill,
+  }),
+  deleteBill: command({
+    area,
+    name: 'deleteBill',
+    summary: 'Hide a bill; it can be restored',
+    scope: 'circle',
+    action: 'bill:edit',
+    input: bill,
+    output: z.object({ billId: Id }),
+  }),
+  restoreBill: command({
+    area,
+    name: 'restoreBill',
+    summary: 'Bring a deleted bill back',
+    scope: 'circle',
+    action: 'bill:edit',
+    input: bill,
+    output: Bill,
+  }),
+  payBill: command({
+    area,
+    name: 'payBill',
+    summary: 'Record that a bill was paid; writes the transaction and the next due bill',
+    scope: 'circle',
+    action: 'bill:edit',
+    input: { ...bill, ...PaymentInput.shape },
+    output: Payment,
+  }),
+  undoPayment: command({
+    area,
+    name: 'undoPayment',
+    summary: 'Reverse a recorded payment: bill, transaction and next bill',
+    scope: 'circle',
+    action: 'bill:edit',
+    input: { transactionId: Id },
+    output: Payment,
+  }),
+  confirmTransaction: command({
+    area,
+    name: 'confirmTransaction',
+    summary: 'Confirm the pending transaction of an automatic bill',
+    scope: 'circle',
+    action: 'bill:edit',
+    input: { transactionId: Id, confirmationNumber: line(80).nullable() },
+    output: Transaction,
+  }),
+  listTransactions: query({
+    area,
+    name: 'listTransactions',
+    summary: 'Recorded payments, newest first',
+    scope: 'circle',
+    action: 'bill:view',
+    input: { cursor: Cursor.optional(), limit: PageLimit },
+    output: z.object({ transactions: z.array(Transaction), nextCursor: Cursor.nullable() }),
+  }),
+};

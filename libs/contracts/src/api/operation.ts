@@ -1,0 +1,61 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod';
+import type { Action } from '../actions';
+import { Id } from '../primitives';
+
+/** Who an operation is for: anyone, a signed-in person, or a member of the circle named in the input. */
+export type OperationScope = 'public' | 'person' | 'circle';
+
+/** What the server must know of an operation before it runs its code. */
+export interface OperationMeta {
+  kind: 'command' | 'query';
+  scope: OperationScope;
+  /** Permission that a circle operation needs; checked by the server before anything is read. */
+  action?: Action;
+  /** Whether a stranger could guess with it (codes, passwords): such operations have a tighter rate limit. */
+  guessable?: boolean;
+}
+
+interface Declaration<I extends z.ZodRawShape, O extends z.ZodType> extends Omit<OperationMeta, 'kind'> {
+  area: string;
+  /** camelCase, verb first; queries begin with `list` or `get`. */
+  name: string;
+  summary: string;
+  input: I;
+  output: O;
+}
+
+const circleShape = { circleId: Id };
+const commandShape = { commandId: Id };
+
+/**
+ * A change: `POST /api/<area>/<name-in-kebab-case>` with a JSON body. The client chooses `commandId`; repeating it with
+ * the same body returns the first answer and changes nothing, with another body it is refused (COMMAND_ID_REUSED).
+ */
+export function command<I extends z.ZodRawShape, O extends z.ZodType>(declaration: Declaration<I, O>) {
+  const { area, name, summary, input, output, ...meta } = declaration;
+  return oc
+    .$meta<OperationMeta>({ kind: 'command', ...meta })
+    .route({ method: 'POST', path: operationPath(area, name), summary, tags: [area] })
+    .input(z.strictObject({ ...commandShape, ...scopeShape(meta.scope), ...input }))
+    .output(output);
+}
+
+/** A read: `GET /api/<area>/<name-in-kebab-case>?…` with a flat query string. */
+export function query<I extends z.ZodRawShape, O extends z.ZodType>(declaration: Declaration<I, O>) {
+  const { area, name, summary, input, output, ...meta } = declaration;
+  return oc
+    .$meta<OperationMeta>({ kind: 'query', ...meta })
+    .route({ method: 'GET', path: operationPath(area, name), summary, tags: [area] })
+    .input(z.strictObject({ ...scopeShape(meta.scope), ...input }))
+    .output(output);
+}
+
+/** Path of an operation below `/api`, from its contract key alone, so that a browser needs no route table. */
+export function operationPath(area: string, name: string): `/${string}` {
+  return `/${area}/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+function scopeShape(scope: OperationScope) {
+  return (scope === 'circle' ? circleShape : {}) as typeof circleShape;
+}

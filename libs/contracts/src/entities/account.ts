@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { Day, freeText, line } from '../primitives';
+import { PhoneNumber } from './emergency';
+
+export const PersonName = line(80);
+export const Email = z.email().max(254).toLowerCase();
+/** At least 8 characters (AUTH-1); no upper rule below 128 so that pass phrases fit. */
+export const Password = z.string().min(8).max(128);
+
+/** The fields of the account form that take effect at once; a new mail address is a separate, verified step (SET-2). */
+export const accountFields = {
+  name: PersonName,
+  phone: PhoneNumber.nullable(),
+  address: freeText(300),
+  dateOfBirth: Day.nullable(),
+  emergencyContact: freeText(200),
+};
+
+export const Account = z.object({ ...accountFields, email: z.string(), emailVerified: z.boolean() });
+export type Account = z.infer<typeof Account>;
+
+/** Versions of the terms and the privacy policy that a person accepts at sign-up. */
+export const legalVersion = '2026-11-01';

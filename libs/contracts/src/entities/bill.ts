@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { AmountCents, Day, Id, Instant, freeText, line } from '../primitives';
+
+export const billCategories = [
+  'housing',
+  'transportation',
+  'insurance',
+  'utilities',
+  'healthcare',
+  'other',
+] as const;
+export const BillCategory = z.enum(billCategories);
+export type BillCategory = z.infer<typeof BillCategory>;
+
+export const billFrequencies = ['weekly', 'monthly', 'quarterly', 'annually'] as const;
+export const BillFrequency = z.enum(billFrequencies);
+export type BillFrequency = z.infer<typeof BillFrequency>;
+
+/** What is stored of the state; `overdue` follows from the date and is never stored (see `billStatus`). */
+export const BillState = z.enum(['paid', 'pending']);
+export type BillStatus = 'paid' | 'pending' | 'overdue';
+
+/** The fields of a bill that members edit (FIN-2). The account number is write-only: screens see its last four digits. */
+export const billFields = {
+  name: line(120),
+  category: BillCategory,
+  amountCents: AmountCents,
+  dueDate: Day,
+  frequency: BillFrequency,
+  isRecurring: z.boolean(),
+  paymentMethod: z.enum(['manual', 'auto']),
+  reminderDays: z.int().min(0).max(30),
+  notes: freeText(2000),
+};
+
+/** Digits and separators as printed on a bill; stored encrypted. */
+export const AccountNumber = z
+  .string()
+  .trim()
+  .regex(/^[\dA-Za-z -]{4,40}$/, { error: 'account_number_shape' });
+
+export const Bill = z.object({
+  id: Id,
+  circleId: Id,
+  /** Shared by all bills of one recurrence; the first bill's own id. */
+  seriesId: Id,
+  ...billFields,
+  accountNumberLastFour: z.string().nullable(),
+  state: BillState,
+  paidOn: Day.nullable(),
+  updatedAt: Instant,
+});
+export type Bill = z.infer<typeof Bill>;
+
+/** `isReference` tells that the confirmation number is our own reference and not the payee's. */
+export const Transaction = z.object({
+  id: Id,
+  circleId: Id,
+  billId: Id,
+  billName: z.string(),
+  category: BillCategory,
+  amountCents: AmountCents,
+  paidOn: Day,
+  status: z.enum(['completed', 'pending', 'reversed']),
+  paymentMethod: z.enum(['manual', 'auto']),
+  confirmationNumber: z.string(),
+  isReference: z.boolean(),
+  recordedBy: Id.nullable(),
+  recordedAt: Instant,
+});
+export type Transaction = z.infer<typeof Transaction>;
+
+/** A bill is overdue when it is unpaid and its due date lies before `today` (both `YYYY-MM-DD` in the circle's zone; FIN-2). */
+export function billStatus(bill: Pick<Bill, 'state' | 'dueDate'>, today: string): BillStatus {
+  if (bill.state === 'paid') return 'paid';
+  return bill.dueDate < today ? 'overdue' : 'pending';
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { Id, Instant } from '../primitives';
+
+export const roles = ['admin', 'caregiver', 'family', 'friend', 'medical'] as const;
+export const Role = z.enum(roles);
+export type Role = z.infer<typeof Role>;
+
+/**
+ * What a member may do (CIRC-4): the specification's twelve flags, and `canViewFinances`, which is hidden from friends and
+ * medical members unless given. Roles only preset them; the flags decide.
+ */
+export const permissionFlags = [
+  'canViewMedications',
+  'canEditMedications',
+  'canViewAppointments',
+  'canEditAppointments',
+  'canViewTasks',
+  'canEditTasks',
+  'canViewDocuments',
+  'canUploadDocuments',
+  'canViewCheckIns',
+  'canInviteMembers',
+  'canRemoveMembers',
+  'canManagePermissions',
+  'canViewFinances',
+] as const;
+export type PermissionFlag = (typeof permissionFlags)[number];
+
+export const Permissions = z.record(z.enum(permissionFlags), z.boolean());
+export type Permissions = z.infer<typeof Permissions>;
+
+/** `pending` waits for an admin; nothing of the circle can be read before `active`. `former` keeps history readable. */
+export const MemberStatus = z.enum(['pending', 'active', 'former']);
+export type MemberStatus = z.infer<typeof MemberStatus>;
+
+/** A person's place in one circle. `id` is the person's id: the same in every circle. */
+export const Member = z.object({
+  id: Id,
+  circleId: Id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  role: Role,
+  status: MemberStatus,
+  permissions: Permissions,
+  joinedAt: Instant,
+});
+export type Member = z.infer<typeof Member>;

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { ClockTime, Day, Id, Instant, freeText, line } from '../primitives';
+
+export const TaskStatus = z.enum(['pending', 'in-progress', 'completed']);
+export type TaskStatus = z.infer<typeof TaskStatus>;
+
+/** The fields of a task that members edit (TASK-1). `assigneeId` null is the explicit 'Anyone in the circle'. */
+export const taskFields = {
+  title: line(200),
+  description: freeText(4000),
+  recipientId: Id.nullable(),
+  assigneeId: Id.nullable(),
+  dueDate: Day,
+  dueTime: ClockTime.nullable(),
+};
+
+export const Task = z.object({
+  id: Id,
+  circleId: Id,
+  ...taskFields,
+  status: TaskStatus,
+  createdBy: Id,
+  createdAt: Instant,
+  updatedAt: Instant,
+  completedBy: Id.nullable(),
+  completedAt: Instant.nullable(),
+});
+export type Task = z.infer<typeof Task>;

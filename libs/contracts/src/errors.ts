@@ -1,0 +1,40 @@
+import * as z from 'zod';
+
+/**
+ * Every refusal the server can give, with its HTTP status. Codes are stable: screens choose their words by them,
+ * and other programs may rely on them.
+ */
+export const refusalStatus = {
+  INVALID_INPUT: 422,
+  NOT_SIGNED_IN: 401,
+  NOT_ALLOWED: 403,
+  NOT_FOUND: 404,
+  COMMAND_ID_REUSED: 409,
+  CHANGED_MEANWHILE: 409,
+  ALREADY_DONE: 409,
+  INVALID_STATE: 409,
+  INVITE_CODE_INVALID: 404,
+  ALREADY_A_MEMBER: 409,
+  LAST_ADMIN: 409,
+  EMAIL_TAKEN: 409,
+  WRONG_CREDENTIALS: 401,
+  TERMS_NOT_ACCEPTED: 422,
+  TOO_MANY_ATTEMPTS: 429,
+  PAYLOAD_TOO_LARGE: 413,
+  MALFORMED: 400,
+  FOREIGN_ORIGIN: 403,
+  VERSION_EXISTS: 409,
+  BUILD_REFUSED: 422,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+} as const;
+
+export type RefusalCode = keyof typeof refusalStatus;
+
+/** What the server answers instead of a result. `fields` names inputs by their path, for messages at the field. */
+export const RefusalBody = z.object({
+  code: z.enum(Object.keys(refusalStatus) as [RefusalCode, ...RefusalCode[]]),
+  message: z.string(),
+  fields: z.array(z.object({ path: z.string(), code: z.string() })).optional(),
+});
+export type RefusalBody = z.infer<typeof RefusalBody>;

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { accountEvents } from './account.events';
+import { careEvents } from './care.events';
+import { circlesEvents } from './circles.events';
+import { communicationEvents } from './communication.events';
+import { eventEnvelope, type EventDefinition } from './domain-event';
+import { emergencyEvents } from './emergency.events';
+import { financeEvents } from './finance.events';
+import { notificationsEvents } from './notifications.events';
+import { pointsEvents } from './points.events';
+
+/** Every domain event, by its type `area-noun.fact`: one vocabulary from the server's transaction to the browser's bus (MFE-7). */
+export const eventMap = {
+  ...accountEvents,
+  ...careEvents,
+  ...circlesEvents,
+  ...communicationEvents,
+  ...emergencyEvents,
+  ...financeEvents,
+  ...notificationsEvents,
+  ...pointsEvents,
+} satisfies Record<string, EventDefinition>;
+
+export type EventType = keyof typeof eventMap;
+export type EventPayload<T extends EventType> = z.infer<(typeof eventMap)[T]['payload']>;
+
+const envelope = z.object(eventEnvelope);
+
+/** Something that happened, as it stands in the log and travels to every screen. */
+export type DomainEvent<T extends EventType = EventType> = T extends EventType
+  ? z.infer<typeof envelope> & { type: T; payload: EventPayload<T> }
+  : never;
+
+export function isEventType(type: string): type is EventType {
+  return Object.hasOwn(eventMap, type);
+}
+
+/**
+ * Reads an event at a border. Unknown types give null, so that an older screen survives a newer server; a known type
+ * with a wrong shape throws a `ZodError`.
+ */
+export function parseDomainEvent(value: unknown): DomainEvent | null {
+  const { type } = z.looseObject({ type: z.string() }).parse(value);
+  if (!isEventType(type)) return null;
+  const definition: EventDefinition = eventMap[type];
+  return envelope.extend({ type: z.literal(type), payload: definition.payload }).parse(value) as DomainEvent;
+}

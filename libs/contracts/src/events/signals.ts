@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { Id } from '../primitives';
+
+/** Passing facts that are stored nowhere and may be lost: they travel over the stream and the bus, not the event log. */
+export const signalMap = {
+  /** A member is typing; shown for a few seconds. `recipientId` null is the group chat. */
+  'member.typed': z.object({ circleId: Id, memberId: Id, recipientId: Id.nullable() }),
+  /** Another version of an area is served to this circle now. */
+  'release.changed': z.object({ remote: z.string(), version: z.string() }),
+} satisfies Record<string, z.ZodType>;
+
+export type SignalType = keyof typeof signalMap;
+export type Signal<T extends SignalType = SignalType> = T extends SignalType
+  ? { type: T; payload: z.infer<(typeof signalMap)[T]> }
+  : never;

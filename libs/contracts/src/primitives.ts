@@ -1,0 +1,47 @@
+import * as z from 'zod';
+
+/** Identifier of any record: a UUID, made by whoever creates the record so that offline screens know it at once. */
+export const Id = z.uuid();
+export type Id = z.infer<typeof Id>;
+
+/** A moment in UTC, ISO 8601 with milliseconds: `2026-11-21T08:04:00.000Z`. */
+export const Instant = z.iso.datetime();
+export type Instant = z.infer<typeof Instant>;
+
+/** A calendar day without a zone, `YYYY-MM-DD`; it is read in the circle's or the care recipient's zone. */
+export const Day = z.iso.date();
+export type Day = z.infer<typeof Day>;
+
+/** A wall-clock time without a zone, 24 hours, `HH:MM`. */
+export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+export type ClockTime = z.infer<typeof ClockTime>;
+
+/** IANA time-zone name that this runtime knows, such as `America/Chicago`. */
+export const TimeZone = z.string().max(64).refine(isKnownTimeZone, { error: 'unknown_time_zone' });
+export type TimeZone = z.infer<typeof TimeZone>;
+
+/** ISO 4217 currency code. */
+export const Currency = z.string().regex(/^[A-Z]{3}$/);
+
+/** Money as integer cents of the circle's currency; at most 10 million units. */
+export const AmountCents = z.int().min(0).max(1_000_000_000);
+
+/** One line that a person typed: trimmed, not blank. */
+export const line = (maxLength: number) => z.string().trim().min(1).max(maxLength);
+
+/** Free text that may be empty: trimmed. */
+export const freeText = (maxLength: number) => z.string().trim().max(maxLength);
+
+/** Page size of a list read: 1 to 100, 50 unless told. Arrives as text in a query string. */
+export const PageLimit = z.coerce.number().int().min(1).max(100).default(50);
+
+/** Opaque position in a list; absent means from the start. */
+export const Cursor = z.string().max(200);
+
+function isKnownTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { Session } from '../entities/session';
+import { Id, Instant } from '../primitives';
+import { RemoteManifest } from './remote-manifest';
+
+/** One build of a remote as served: its manifest and where its files lie (absolute path, ends with `/`). */
+export const ServedRelease = z.object({ manifest: RemoteManifest, baseUrl: z.string() });
+export type ServedRelease = z.infer<typeof ServedRelease>;
+
+/** What the registry chose for this circle: the version to run and the last good one before it. */
+export const ReleaseChoice = z.object({
+  remote: z.string(),
+  current: ServedRelease,
+  previous: ServedRelease.nullable(),
+});
+export type ReleaseChoice = z.infer<typeof ReleaseChoice>;
+
+/** Everything the browser must know to show the first screen; the server puts it into the HTML as `#boot`. */
+export const Boot = z.object({
+  session: Session.nullable(),
+  releases: z.array(ReleaseChoice),
+  /** Reached sequence per event scope: where the stream begins. */
+  positions: z.record(Id, z.int()),
+  /** First values of state channels, by channel name. */
+  states: z.record(z.string(), z.unknown()),
+  serverTime: Instant,
+  shellVersion: z.string(),
+  contractsVersion: z.string(),
+  /** What this installation has: screens say plainly when something is not configured. */
+  installation: z.object({ mail: z.boolean(), googleSignIn: z.boolean(), demo: z.boolean() }),
+});
+export type Boot = z.infer<typeof Boot>;

@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { actions } from '../actions';
+import { SlotName } from './slots';
+
+const actionName = z.enum(actions);
+const messageKey = z.string().min(1).max(120);
+const kebab = z.string().regex(/^[a-z][a-z0-9-]*$/);
+
+/** A screen of a remote. `id` is what other areas navigate to; `action` hides it from members who lack the permission. */
+export const ManifestRoute = z.strictObject({
+  id: z.string().regex(/^[a-z][a-zA-Z0-9.-]*$/),
+  /** Path pattern in the syntax of the router, such as `/circle/member/:memberId`. */
+  path: z.string().startsWith('/'),
+  title: messageKey,
+  action: actionName.optional(),
+  /** Route that the header's back button leads to; none for the places of the bottom navigation. */
+  backTo: z.string().optional(),
+});
+
+/** An entry of the bottom and side navigation, ordered by `order`; `badge` names a state channel that holds a count. */
+export const ManifestNavigation = z.strictObject({
+  route: z.string(),
+  label: messageKey,
+  icon: z.string(),
+  order: z.int(),
+  badge: z.string().optional(),
+});
+
+/** Something shown in a slot. `when` names a state channel: the item is loaded only while that is truthy and not empty. */
+export const ManifestSlotItem = z.strictObject({
+  slot: SlotName,
+  id: kebab,
+  order: z.int(),
+  action: actionName.optional(),
+  when: z.string().optional(),
+  /** Height class kept free while it loads, so that nothing jumps. */
+  skeleton: z.enum(['tile', 'card', 'list', 'line', 'none']).default('none'),
+});
+
+/** A link in the More menu. */
+export const ManifestMenuEntry = z.strictObject({
+  route: z.string(),
+  label: messageKey,
+  note: messageKey.optional(),
+  icon: z.string(),
+  group: z.enum(['care', 'account', 'help']),
+  order: z.int(),
+});
+
+/** A quick action such as "Add a task": a route opened with a query. */
+export const ManifestQuickAction = z.strictObject({
+  id: kebab,
+  label: messageKey,
+  icon: z.string(),
+  route: z.string(),
+  search: z.string().optional(),
+  action: actionName.optional(),
+});
+
+/** A skill that the assistant may call; the remote brings its code. */
+export const ManifestSkill = z.strictObject({
+  id: kebab,
+  description: messageKey,
+  action: actionName.optional(),
+});
+
+/** What a remote says of itself (MFE-4), as written in its `src/remote.ts`. */
+export const remoteDeclaration = {
+  name: kebab,
+  routes: z.array(ManifestRoute),
+  navigation: z.array(ManifestNavigation),
+  slots: z.array(ManifestSlotItem),
+  menu: z.array(ManifestMenuEntry),
+  quickActions: z.array(ManifestQuickAction),
+  skills: z.array(ManifestSkill),
+  publishes: z.array(z.string()),
+  consumes: z.array(z.string()),
+  /** Whether the remote has work that runs on every screen (such as keeping a badge true). */
+  background: z.boolean(),
+};
+
+const file = z.strictObject({ path: z.string(), integrity: z.string().startsWith('sha384-'), size: z.int() });
+
+/** `remote.json`, published beside the remote entry: the declaration plus what the build knows. */
+export const RemoteManifest = z.strictObject({
+  ...remoteDeclaration,
+  version: z.string(),
+  commit: z.string(),
+  /** Semantic-version range of `@carecircle/contracts` that this build runs with (REL-5). */
+  contractRange: z.string(),
+  /** Shared singletons with the ranges this build was made against; checked before any of its code runs. */
+  shared: z.record(z.string(), z.string()),
+  entry: z.string(),
+  files: z.array(file),
+  /** Files that each part needs at once, by `entry`, `route:<id>`, `slot:<id>` and `messages:<locale>`. */
+  chunks: z.record(z.string(), z.array(z.string())),
+  /** Words that the shell shows before the remote is loaded: locale → message key → text. */
+  words: z.record(z.string(), z.record(z.string(), z.string())),
+});
+export type RemoteManifest = z.infer<typeof RemoteManifest>;

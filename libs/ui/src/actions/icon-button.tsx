@@ -1,0 +1,31 @@
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { classNames } from '../class-names';
+import { Badge } from '../display/badge';
+import type { Icon } from '../icons';
+import css from './icon-button.module.css';
+
+export interface IconButtonProps extends Omit<
+  AriaButtonProps,
+  'children' | 'className' | 'style' | 'aria-label'
+> {
+  icon: Icon;
+  /** What pressing does; the button shows no word, so it must be said. */
+  'aria-label': string;
+  variant?: 'quiet' | 'outlined' | 'danger';
+  /** A count shown at the corner; nothing at 0. Name it in `aria-label` too. */
+  badgeCount?: number;
+}
+
+/** A round button with an icon alone, at least 44 px. */
+export function IconButton({ icon: Glyph, variant = 'quiet', badgeCount = 0, ...props }: IconButtonProps) {
+  return (
+    <AriaButton {...props} className={classNames(css.button, css[variant])}>
+      <Glyph />
+      {badgeCount > 0 ? (
+        <span className={css.badge}>
+          <Badge count={badgeCount} />
+        </span>
+      ) : null}
+    </AriaButton>
+  );
+}

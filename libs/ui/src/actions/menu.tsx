@@ -1,0 +1,93 @@
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import {
+  Menu as AriaMenu,
+  MenuItem,
+  MenuTrigger,
+  Popover,
+  Separator,
+  Text,
+  type Placement,
+} from 'react-aria-components';
+import { classNames } from '../class-names';
+import { CheckIcon, type Icon } from '../icons';
+import css from './menu.module.css';
+
+export interface MenuEntry {
+  id: string;
+  label: string;
+  description?: string;
+  icon?: Icon;
+  /** Shown at the end, for example a `Badge`. */
+  trailing?: ReactNode;
+  href?: string;
+  isDanger?: boolean;
+  isDisabled?: boolean;
+  /** A line above sets this entry and what follows apart. */
+  startsGroup?: boolean;
+  onAction?: () => void;
+}
+
+export interface MenuProps {
+  /** A `Button` or `IconButton`. */
+  trigger: ReactElement;
+  /** Names the menu for screen readers. */
+  label: string;
+  items: readonly MenuEntry[];
+  /** Marks the entry that is chosen now. */
+  selectedId?: string;
+  placement?: Placement;
+}
+
+/** Actions behind one button. */
+export function Menu({ trigger, label, items, selectedId, placement = 'bottom end' }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover placement={placement} className={css.popover}>
+        <AriaMenu
+          aria-label={label}
+          className={css.menu}
+          selectionMode={selectedId === undefined ? 'none' : 'single'}
+          selectedKeys={selectedId === undefined ? [] : [selectedId]}
+        >
+          {items.map((item) => (
+            <Fragment key={item.id}>
+              {item.startsGroup ? <Separator className={css.separator} /> : null}
+              <MenuRow item={item} />
+            </Fragment>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+function MenuRow({ item }: { item: MenuEntry }) {
+  const { icon: Glyph } = item;
+  return (
+    <MenuItem
+      id={item.id}
+      href={item.href}
+      textValue={item.label}
+      isDisabled={item.isDisabled}
+      onAction={item.onAction}
+      className={classNames(css.item, item.isDanger && css.danger)}
+    >
+      {({ isSelected }) => (
+        <>
+          {Glyph ? <Glyph /> : null}
+          <span className={css.words}>
+            <Text slot="label">{item.label}</Text>
+            {item.description ? (
+              <Text slot="description" className={css.description}>
+                {item.description}
+              </Text>
+            ) : null}
+          </span>
+          {item.trailing}
+          {isSelected ? <CheckIcon /> : null}
+        </>
+      )}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Form as AriaForm } from 'react-aria-components';
+import { Banner } from '../feedback/banner';
+import { useUiSettings } from '../provider/ui-settings';
+import css from './form.module.css';
+
+export interface FormProps {
+  /** Message by field path; a field whose `name` is that path shows it (ALL-3). */
+  errors?: Readonly<Record<string, string>>;
+  /** A refusal that belongs to no field. */
+  formError?: ReactNode;
+  /** Called after the browser's own submission was prevented. */
+  onSubmit: () => void;
+  id?: string;
+  'aria-label'?: string;
+  children: ReactNode;
+}
+
+/**
+ * Fields with one submit. Messages of the schema, from browser or server, appear at their fields and the first
+ * one takes the focus; a message without a field appears above them (ALL-3).
+ */
+export function Form({ errors, formError, onSubmit, children, ...rest }: FormProps) {
+  const { words } = useUiSettings();
+  const form = useRef<HTMLFormElement>(null);
+  const [orphans, setOrphans] = useState<string[]>([]);
+
+  useLayoutEffect(() => {
+    const paths = Object.keys(errors ?? {});
+    const names = namesIn(form.current);
+    setOrphans(paths.filter((path) => !names.has(path)));
+    if (paths.some((path) => names.has(path))) focusFirstInvalid(form.current);
+  }, [errors]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onSubmit();
+  };
+  return (
+    <AriaForm
+      {...rest}
+      ref={form}
+      className={css.form}
+      noValidate
+      validationBehavior="aria"
+      validationErrors={errors && { ...errors }}
+      onSubmit={submit}
+    >
+      {formError || orphans.length > 0 ? (
+        <Banner tone="danger" title={formError ? undefined : words.errorSummary}>
+          {formError ?? orphans.map((path) => errors?.[path]).join(' ')}
+        </Banner>
+      ) : null}
+      {children}
+    </AriaForm>
+  );
+}
+
+function namesIn(form: HTMLFormElement | null): Set<string> {
+  const named = form?.querySelectorAll('[name]') ?? [];
+  return new Set([...named].map((element) => element.getAttribute('name') ?? ''));
+}
+
+function focusFirstInvalid(form: HTMLFormElement | null): void {
+  const invalid =
+    'input[aria-invalid="true"]:not([type="hidden"]), textarea[aria-invalid="true"], [data-invalid] button, [data-invalid] [role="spinbutton"], [data-invalid] input:not([type="hidden"])';
+  form?.querySelector<HTMLElement>(invalid)?.focus();
+}

@@ -1,0 +1,84 @@
+import { getLocalTimeZone, today as todayIn, type CalendarDate } from '@internationalized/date';
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+  type CalendarProps,
+  type DateValue,
+} from 'react-aria-components';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
+import { fromCalendarDate } from './date-strings';
+import css from './month-grid.module.css';
+
+export interface MonthGridProps extends Omit<CalendarProps<DateValue>, 'className' | 'style' | 'children'> {
+  /** 'YYYY-MM-DD' of today where the reader's circle lives; the device's own day when left out. */
+  today?: string;
+  /** How many items each 'YYYY-MM-DD' has: up to three dots. */
+  marks?: Readonly<Record<string, number>>;
+  /** Says a day's items, for example '2 items'. */
+  markLabel?: (count: number) => string;
+}
+
+/** One month of days under React Aria's calendar, inside or outside a picker. */
+export function MonthGrid({ today, marks, markLabel, ...calendar }: MonthGridProps) {
+  const currentDay = today ?? fromCalendarDate(todayIn(getLocalTimeZone()));
+  return (
+    <Calendar {...calendar} firstDayOfWeek="sun" className={css.calendar}>
+      <header className={css.header}>
+        <Button slot="previous" className={css.step}>
+          <ChevronLeftIcon />
+        </Button>
+        <CalendarHeading className={css.title} />
+        <Button slot="next" className={css.step}>
+          <ChevronRightIcon />
+        </Button>
+      </header>
+      <CalendarGrid weekdayStyle="short" className={css.grid}>
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => (
+            <DayCell
+              date={date}
+              isCurrent={fromCalendarDate(date) === currentDay}
+              count={marks?.[fromCalendarDate(date) ?? ''] ?? 0}
+              markLabel={markLabel}
+            />
+          )}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </Calendar>
+  );
+}
+
+interface DayCellProps {
+  date: CalendarDate;
+  isCurrent: boolean;
+  count: number;
+  markLabel: MonthGridProps['markLabel'];
+}
+
+function DayCell({ date, isCurrent, count, markLabel }: DayCellProps) {
+  return (
+    <CalendarCell date={date} data-current={isCurrent || undefined} className={css.day}>
+      {({ formattedDate }) => (
+        <>
+          {formattedDate}
+          {count > 0 ? (
+            <span className={css.dots} role="img" aria-label={markLabel?.(count) ?? String(count)}>
+              {Array.from({ length: Math.min(count, 3) }, (_, index) => (
+                <span key={index} className={css.dot} />
+              ))}
+            </span>
+          ) : null}
+        </>
+      )}
+    </CalendarCell>
+  );
+}

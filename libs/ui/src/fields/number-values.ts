@@ -1,0 +1,23 @@
+/** React Aria's empty number is NaN, ours is null; undefined leaves the field uncontrolled. */
+export function toNumber(value: number | null | undefined): number | undefined {
+  return value === null ? Number.NaN : value;
+}
+
+export function fromNumber(value: number): number | null {
+  return Number.isNaN(value) ? null : value;
+}
+
+/** How many minor units (cents) make one unit of the currency: 100 for USD, 1 for JPY. */
+export function minorUnits(currency: string): number {
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  return 10 ** (maximumFractionDigits ?? 2);
+}
+
+/** Integer cents of a typed amount, exact: 0.29 is 29 although 0.29 × 100 is 28.999…. */
+export function toCents(amount: number, currency: string): number | null {
+  return Number.isNaN(amount) ? null : Math.round(amount * minorUnits(currency));
+}
+
+export function fromCents(amountCents: number | null | undefined, currency: string): number | undefined {
+  return typeof amountCents === 'number' ? amountCents / minorUnits(currency) : toNumber(amountCents);
+}

@@ -1,0 +1,47 @@
+import { ListBoxItem, Text } from 'react-aria-components';
+import { CheckIcon, type Icon } from '../icons';
+import css from './options.module.css';
+
+export interface Option<Value extends string = string> {
+  value: Value;
+  label: string;
+  description?: string;
+  icon?: Icon;
+  isDisabled?: boolean;
+}
+
+/** One option in the list of a `Select` or `ComboBox`. */
+export function OptionRow({ option }: { option: Option }) {
+  const { icon: Glyph } = option;
+  return (
+    <ListBoxItem
+      id={option.value}
+      textValue={option.label}
+      isDisabled={option.isDisabled}
+      className={css.option}
+    >
+      {({ isSelected }) => (
+        <>
+          {Glyph ? <Glyph /> : null}
+          <span className={css.words}>
+            <Text slot="label">{option.label}</Text>
+            {option.description ? (
+              <Text slot="description" className={css.description}>
+                {option.description}
+              </Text>
+            ) : null}
+          </span>
+          {isSelected ? <CheckIcon /> : null}
+        </>
+      )}
+    </ListBoxItem>
+  );
+}
+
+/** The option a list reports by key, as its own typed value. */
+export function optionOf<Value extends string>(
+  options: readonly Option<Value>[],
+  key: string | number | null,
+): Value | null {
+  return options.find((option) => option.value === key)?.value ?? null;
+}

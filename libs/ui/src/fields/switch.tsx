@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { SwitchButton, SwitchField, Text } from 'react-aria-components';
+import css from './switch.module.css';
+
+export interface SwitchProps {
+  label: string;
+  description?: ReactNode;
+  isSelected?: boolean;
+  defaultSelected?: boolean;
+  onChange?: (isSelected: boolean) => void;
+  name?: string;
+  isDisabled?: boolean;
+}
+
+/** A setting that is on or off and takes effect at once. Fills its row. */
+export function Switch({ label, description, ...toggle }: SwitchProps) {
+  return (
+    <SwitchField {...toggle} className={css.field}>
+      <SwitchButton className={css.row}>
+        <span className={css.label}>{label}</span>
+        <span className={css.track}>
+          <span className={css.thumb} />
+        </span>
+      </SwitchButton>
+      {description ? (
+        <Text slot="description" className={css.description}>
+          {description}
+        </Text>
+      ) : null}
+    </SwitchField>
+  );
+}

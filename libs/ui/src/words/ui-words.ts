@@ -1,0 +1,29 @@
+/** The texts that components speak by themselves. Everything else comes in through props. */
+export interface UiWords {
+  close: string;
+  cancel: string;
+  dismiss: string;
+  remove: string;
+  retry: string;
+  clear: string;
+  optional: string;
+  loading: string;
+  pending: string;
+  showPassword: string;
+  hidePassword: string;
+  increase: string;
+  decrease: string;
+  openCalendar: string;
+  previousMonth: string;
+  nextMonth: string;
+  today: string;
+  chooseOption: string;
+  noMatches: string;
+  chooseFile: string;
+  chooseFiles: string;
+  dropHere: string;
+  showTable: string;
+  noData: string;
+  errorSummary: string;
+  notifications: string;
+}
