@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button as AriaButton, ProgressBar, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import {
+  Button as AriaButton,
+  ProgressBar,
+  type ButtonProps as AriaButtonProps,
+} from 'react-aria-components';
 import { classNames } from '../class-names';
 import type { Icon } from '../icons';
 import { useUiSettings } from '../provider/ui-settings';
@@ -19,7 +23,11 @@ export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, 'children
   children: ReactNode;
 }
 
-export function buttonClass({ variant = 'secondary', size = 'medium', isFullWidth = false }: ButtonLook): string {
+export function buttonClass({
+  variant = 'secondary',
+  size = 'medium',
+  isFullWidth = false,
+}: ButtonLook): string {
   return classNames(css.button, css[variant], css[size], isFullWidth && css.fullWidth);
 }
 

@@ -10,8 +10,8 @@ export interface ToastMessage {
   action?: { label: string; onPress: () => void };
   /** Time in sight, not counting hover and focus; 10 000 with an action (ALL-6), else 6 000. */
   timeoutMs?: number;
-  /** It left the screen without its action: by time or by its close button. */
-  onExpire?: () => void;
+  /** It left the screen, by time, close button or action. */
+  onClose?: () => void;
 }
 
 export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 2 });
@@ -19,6 +19,6 @@ export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 2 });
 /** Shows a message in the one `ToastRegion`, for screen readers too. Returns what takes it away early. */
 export function showToast(message: ToastMessage): () => void {
   const timeout = message.timeoutMs ?? (message.action ? 10_000 : 6_000);
-  const key = toastQueue.add(message, { timeout, onClose: message.onExpire });
+  const key = toastQueue.add(message, { timeout, onClose: message.onClose });
   return () => toastQueue.close(key);
 }

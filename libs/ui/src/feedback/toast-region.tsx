@@ -13,3 +13,37 @@ import { toastQueue } from './toast-queue';
 import css from './toast-region.module.css';
 
 const glyphs = { neutral: undefined, success: DoneIcon, info: InfoIcon, danger: AlertIcon };
+
+/** Where toasts appear: once per page, in the shell. A live region; timers rest while hovered or focused. */
+export function ToastRegion() {
+  const { words } = useUiSettings();
+  return (
+    <AriaToastRegion queue={toastQueue} aria-label={words.notifications} className={css.region}>
+      {({ toast }) => {
+        const { text, tone = 'neutral', action } = toast.content;
+        const Glyph = glyphs[tone];
+        return (
+          <Toast toast={toast} className={classNames(css.toast, css[tone])}>
+            {Glyph ? <Glyph /> : null}
+            <ToastContent className={css.content}>
+              <Text slot="title">{text}</Text>
+            </ToastContent>
+            {action ? (
+              <Button
+                variant="quiet"
+                size="small"
+                onPress={() => {
+                  toastQueue.close(toast.key);
+                  action.onPress();
+                }}
+              >
+                {action.label}
+              </Button>
+            ) : null}
+            <IconButton slot="close" icon={CloseIcon} aria-label={words.dismiss} />
+          </Toast>
+        );
+      }}
+    </AriaToastRegion>
+  );
+}

@@ -18,12 +18,19 @@ export interface FieldProps {
 
 /** Parts a component's props into what the frame of the field shows and what its control takes. */
 export function splitField<P extends FieldProps>(props: P): [FieldProps, Omit<P, keyof FieldProps>] {
-  const { label, isLabelHidden, isOptional, description, errorMessage, ...others } = props;
-  const { name, isRequired, isDisabled, ...control } = others;
-  return [
-    { label, isLabelHidden, isOptional, description, errorMessage, name, isRequired, isDisabled },
-    control,
-  ];
+  const {
+    label,
+    isLabelHidden,
+    isOptional,
+    description,
+    errorMessage,
+    name,
+    isRequired,
+    isDisabled,
+    ...control
+  } = props;
+  const field = { label, isLabelHidden, isOptional, description, errorMessage, name, isRequired, isDisabled };
+  return [field, control];
 }
 
 /** The attributes a React Aria field takes from our field props. */

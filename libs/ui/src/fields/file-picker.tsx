@@ -28,7 +28,17 @@ export interface FilePickerProps {
 
 /** Files by button, camera or drop; lists what is chosen, each with its size and Remove. */
 export function FilePicker(props: FilePickerProps) {
-  const { label, description, errorMessage, accept, isMultiple = false, capture, isDisabled, value, onChange } = props;
+  const {
+    label,
+    description,
+    errorMessage,
+    accept,
+    isMultiple = false,
+    capture,
+    isDisabled,
+    value,
+    onChange,
+  } = props;
   const { words } = useUiSettings();
   const add = (files: readonly File[]) => {
     if (files.length > 0) onChange(isMultiple ? [...value, ...files] : files.slice(0, 1));

@@ -42,7 +42,6 @@ export function Form({ errors, formError, onSubmit, children, ...rest }: FormPro
       {...rest}
       ref={form}
       className={css.form}
-      noValidate
       validationBehavior="aria"
       validationErrors={errors && { ...errors }}
       onSubmit={submit}

@@ -9,7 +9,10 @@ export function fromNumber(value: number): number | null {
 
 /** How many minor units (cents) make one unit of the currency: 100 for USD, 1 for JPY. */
 export function minorUnits(currency: string): number {
-  const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
   return 10 ** (maximumFractionDigits ?? 2);
 }
 

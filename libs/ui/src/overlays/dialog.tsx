@@ -1,5 +1,11 @@
 import { useContext, type ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay, OverlayTriggerStateContext } from 'react-aria-components';
+import {
+  Dialog as AriaDialog,
+  Heading,
+  Modal,
+  ModalOverlay,
+  OverlayTriggerStateContext,
+} from 'react-aria-components';
 import { IconButton } from '../actions/icon-button';
 import { classNames } from '../class-names';
 import { CloseIcon } from '../icons';
@@ -23,7 +29,16 @@ export interface DialogProps {
 
 /** A bottom sheet on phones, centred on wide screens. Focus goes in, stays in, and returns. */
 export function Dialog(props: DialogProps) {
-  const { title, isOpen, onOpenChange, children, footer, role, isPersistent = false, hideClose = false } = props;
+  const {
+    title,
+    isOpen,
+    onOpenChange,
+    children,
+    footer,
+    role,
+    isPersistent = false,
+    hideClose = false,
+  } = props;
   const { words } = useUiSettings();
   return (
     <ModalOverlay

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { classNames } from '../class-names';
+import { cssVariables } from '../css-variables';
+import { personHue } from './person-hue';
+import css from './avatar.module.css';
+
+export type AvatarSize = 'small' | 'medium' | 'large' | 'huge';
+
+export interface AvatarProps {
+  /** Decides the colour. */
+  id: string;
+  name: string;
+  photoUrl?: string | null;
+  size?: AvatarSize;
+  /** Says the name to screen readers; leave out where the name stands beside it. */
+  isNamed?: boolean;
+}
+
+/** A person's photo, or the initials in their own colour. */
+export function Avatar({ id, name, photoUrl, size = 'medium', isNamed = false }: AvatarProps) {
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const spoken = isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+  return (
+    <span
+      {...spoken}
+      className={classNames(css.avatar, css[size])}
+      style={cssVariables({ '--person-hue': personHue(id) })}
+    >
+      {photoUrl && photoUrl !== failedUrl ? (
+        <img src={photoUrl} alt="" className={css.photo} onError={() => setFailedUrl(photoUrl)} />
+      ) : (
+        initials(name, size === 'small' ? 1 : 2)
+      )}
+    </span>
+  );
+}
+
+function initials(name: string, length: number): string {
+  const words = name.trim().split(/\s+/);
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return chosen
+    .slice(0, length)
+    .map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '')
+    .join('');
+}

@@ -1,0 +1,28 @@
+import { scaleLinear, scaleUtc } from 'd3-scale';
+
+export interface ValueScale {
+  /** Per cent from the top at which a value lies. */
+  top: (value: number) => number;
+  /** Round values to write at the side. */
+  ticks: number[];
+}
+
+/** A vertical scale, 0–100 per cent from the top, that holds all values and ends on round numbers. */
+export function valueScale(values: readonly number[], startsAtZero: boolean, tickCount = 4): ValueScale {
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  const margin = low === high ? Math.abs(low) * 0.1 || 1 : 0;
+  const domain = startsAtZero ? [Math.min(0, low), Math.max(high, 0) || 1] : [low - margin, high + margin];
+  const scale = scaleLinear().domain(domain).range([100, 0]).nice(tickCount);
+  return { top: (value) => scale(value), ticks: scale.ticks(tickCount) };
+}
+
+/** A horizontal scale over time, 0–100 per cent from the left, from the first to the last moment. */
+export function momentScale(moments: readonly string[]): (moment: string) => number {
+  const times = moments.map((moment) => Date.parse(moment));
+  const first = Math.min(...times);
+  const last = Math.max(...times);
+  if (first === last) return () => 50;
+  const scale = scaleUtc().domain([first, last]).range([0, 100]);
+  return (moment) => scale(Date.parse(moment));
+}
