@@ -1,0 +1,2 @@
+export { can, policy, type Requirement } from './policy';
+export { presetFor } from './role-presets';

@@ -1,0 +1,58 @@
+import { actions, permissionFlags, roles, type Action, type Role } from '@carecircle/contracts';
+import { describe, expect, it } from 'vitest';
+import { can, policy } from './policy';
+import { presetFor } from './role-presets';
+
+const everyone = [...roles];
+const allowed: Record<Action, readonly Role[]> = {
+  'circle:view': everyone,
+  'circle:rename': ['admin'],
+  'circle:view-invite-code': ['admin'],
+  'circle:reset-demo': everyone,
+  'member:admit': ['admin'],
+  'member:change-role': ['admin'],
+  'member:remove': ['admin'],
+  'recipient:view': everyone,
+  'recipient:edit': ['admin', 'caregiver'],
+  'task:view': everyone,
+  'task:edit': ['admin', 'caregiver', 'family', 'friend'],
+  'message:view': everyone,
+  'message:send': everyone,
+  'contact:view': everyone,
+  'contact:edit': everyone,
+  'alert:view': everyone,
+  'alert:raise': everyone,
+  'alert:respond': everyone,
+  'bill:view': ['admin', 'caregiver', 'family'],
+  'bill:edit': ['admin', 'caregiver', 'family'],
+  'points:view': everyone,
+};
+
+describe.each(actions)('CIRC-4 %s', (action) => {
+  it.each(roles)('as the preset of %s says', (role) => {
+    const member = { role, status: 'active' as const, permissions: presetFor(role) };
+    expect(can(member, action)).toBe(allowed[action].includes(role));
+  });
+
+  it.each(['pending', 'former'] as const)('is closed to a %s admin', (status) => {
+    expect(can({ role: 'admin', status, permissions: presetFor('admin') }, action)).toBe(false);
+  });
+});
+
+describe('CIRC-4 flags decide, roles only preset them', () => {
+  it.each(permissionFlags)('%s taken from an admin closes its actions', (flag) => {
+    const permissions = { ...presetFor('admin'), [flag]: false };
+    const closed = actions.filter((action) => !can({ role: 'admin', status: 'active', permissions }, action));
+    expect(closed).toEqual(actions.filter((action) => policy[action] === flag));
+  });
+
+  it.each([
+    ['admin', 13],
+    ['caregiver', 10],
+    ['family', 8],
+    ['friend', 3],
+    ['medical', 5],
+  ] as const)('%s is preset with %i flags', (role, count) => {
+    expect(Object.values(presetFor(role)).filter(Boolean)).toHaveLength(count);
+  });
+});
