@@ -16,7 +16,17 @@ export interface OperationMeta {
   guessable?: boolean;
 }
 
-interface Declaration<I extends z.ZodRawShape, O extends z.ZodType> extends Omit<OperationMeta, 'kind'> {
+/** Kind and scope stay literal in the type: the server's handlers get the actor and circle that belong to them. */
+type MetaOf<K extends OperationMeta['kind'], S extends OperationScope> = OperationMeta & {
+  kind: K;
+  scope: S;
+};
+
+interface Declaration<I extends z.ZodRawShape, O extends z.ZodType, S extends OperationScope> extends Omit<
+  OperationMeta,
+  'kind' | 'scope'
+> {
+  scope: S;
   area: string;
   /** camelCase, verb first; queries begin with `list` or `get`. */
   name: string;
@@ -32,22 +42,26 @@ const commandShape = { commandId: Id };
  * A change: `POST /api/<area>/<name-in-kebab-case>` with a JSON body. The client chooses `commandId`; repeating it with
  * the same body returns the first answer and changes nothing, with another body it is refused (COMMAND_ID_REUSED).
  */
-export function command<I extends z.ZodRawShape, O extends z.ZodType>(declaration: Declaration<I, O>) {
+export function command<I extends z.ZodRawShape, O extends z.ZodType, const S extends OperationScope>(
+  declaration: Declaration<I, O, S>,
+) {
   const { area, name, summary, input, output, ...meta } = declaration;
   return oc
-    .$meta<OperationMeta>({ kind: 'command', ...meta })
+    .$meta<MetaOf<'command', S>>({ kind: 'command', ...meta })
     .route({ method: 'POST', path: operationPath(area, name), summary, tags: [area] })
-    .input(z.strictObject({ ...commandShape, ...scopeShape(meta.scope), ...input }))
+    .input(z.strictObject({ ...commandShape, ...scopeShape(declaration.scope), ...input }))
     .output(output);
 }
 
 /** A read: `GET /api/<area>/<name-in-kebab-case>?…` with a flat query string. */
-export function query<I extends z.ZodRawShape, O extends z.ZodType>(declaration: Declaration<I, O>) {
+export function query<I extends z.ZodRawShape, O extends z.ZodType, const S extends OperationScope>(
+  declaration: Declaration<I, O, S>,
+) {
   const { area, name, summary, input, output, ...meta } = declaration;
   return oc
-    .$meta<OperationMeta>({ kind: 'query', ...meta })
+    .$meta<MetaOf<'query', S>>({ kind: 'query', ...meta })
     .route({ method: 'GET', path: operationPath(area, name), summary, tags: [area] })
-    .input(z.strictObject({ ...scopeShape(meta.scope), ...input }))
+    .input(z.strictObject({ ...scopeShape(declaration.scope), ...input }))
     .output(output);
 }
 
@@ -56,6 +70,10 @@ export function operationPath(area: string, name: string): `/${string}` {
   return `/${area}/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-function scopeShape(scope: OperationScope) {
-  return (scope === 'circle' ? circleShape : {}) as typeof circleShape;
+type ScopeShape<S extends OperationScope> = S extends 'circle'
+  ? typeof circleShape
+  : Record<never, z.ZodType>;
+
+function scopeShape<S extends OperationScope>(scope: S): ScopeShape<S> {
+  return (scope === 'circle' ? circleShape : {}) as ScopeShape<S>;
 }
