@@ -1,0 +1,64 @@
+import type { DemoClock } from './demo-clock';
+import type { PersonKey } from './family';
+import type { DemoStage, DemoStep } from './step';
+
+/** Days before today, clock time, who, text; the last element names the other person of a direct message. */
+type Line = readonly [daysAgo: number, clock: string, who: PersonKey, text: string, to?: PersonKey];
+
+const lines: Line[] = [
+  [
+    40,
+    '09:05',
+    'ana',
+    'Hi all, this is our place for everything about Mom and Dad from now on. No more lost text threads.',
+  ],
+  [40, '09:21', 'ben', 'Great. I put in the pill organizer as a weekly task.'],
+  [40, '12:48', 'lucia', 'I can take laundry on Thursdays.'],
+  [
+    38,
+    '18:10',
+    'tom',
+    'Grandpa and I did the whole loop around the park today. He told me the story about the ferry again.',
+  ],
+  [38, '18:14', 'ana', 'He loves those walks. Thank you Tom.'],
+  [33, '10:02', 'grace', 'I am home on weekday mornings if anyone needs a neighbor quickly.'],
+  [33, '10:30', 'ana', 'That is so kind Grace. I added you.'],
+  [29, '20:15', 'ben', 'Mom’s sugar was 131 this evening. She had pasta at Lucía’s.'],
+  [29, '20:19', 'lucia', 'Guilty. It was her birthday pasta though.'],
+  [
+    24,
+    '07:55',
+    'samuel',
+    'Please keep noting her blood pressure in the morning, sitting, after five minutes of rest.',
+  ],
+  [24, '08:03', 'ana', 'Will do, thank you Dr. Lee.'],
+  [19, '16:40', 'tom', 'Groceries are in. They were out of oat milk, I took almond.'],
+  [15, '19:22', 'ben', 'Dad was a bit confused tonight, asked twice what day it was. Fine after tea.'],
+  [15, '19:31', 'ana', 'Thanks for telling us. I will mention it on Monday.'],
+  [
+    12,
+    '11:12',
+    'lucia',
+    'The gas bill looked high so I called them. They read the wrong meter, we get a correction.',
+  ],
+  [9, '14:26', 'ana', 'False alarm earlier, I pressed it while cleaning the phone. Everyone is fine!'],
+  [9, '14:28', 'grace', 'Good. I was already on the stairs.'],
+  [5, '17:45', 'tom', 'Dad’s barber moved to Lincoln Ave, same phone number.'],
+  [3, '08:12', 'ben', 'I take the cardiology ride. Leaving here at 9:55.'],
+  [2, '21:03', 'lucia', 'Can someone look at the bathroom light? The one over the mirror flickers.'],
+  [1, '12:30', 'ana', 'Metformin is ready at Walgreens, it is paid.'],
+  [1, '20:44', 'ben', 'Did not make it to the pharmacy today, going first thing tomorrow.'],
+  [6, '18:05', 'ben', 'Do you want to split the December weekends again?', 'ana'],
+  [6, '18:20', 'ana', 'Yes please. I take the first and third.', 'ben'],
+  [1, '20:46', 'ben', 'Sorry about the pharmacy. Long day.', 'ana'],
+];
+
+/** Six weeks of talk in the circle, and one direct thread. Messages of the last day stay unread. */
+export function chatHistory(stage: DemoStage, clock: DemoClock): DemoStep[] {
+  return lines.map(([daysAgo, time, who, text, to]) => ({
+    at: clock.moment(-daysAgo, time),
+    as: who,
+    operation: 'communication.sendMessage',
+    input: { messageId: stage.newId(), recipientId: to ? stage.people[to] : null, text },
+  }));
+}

@@ -1,0 +1,25 @@
+import { billHistory } from './bill-history';
+import { chatHistory } from './chat-history';
+import { demoClock } from './demo-clock';
+import { emergencyHistory } from './emergency-history';
+import type { DemoStage, DemoStep } from './step';
+import { taskHistory } from './task-history';
+
+/** Days before `now` at which the circle was founded; every step lies after it. */
+export const demoFoundedDaysAgo = 100;
+
+/**
+ * The demo circle's life as commands in the order they were given (ALL-4). Run by the real server with its clock set to
+ * each step's moment, so that the data is what the product itself makes.
+ */
+export function demoHistory(stage: DemoStage): DemoStep[] {
+  const clock = demoClock(stage.now);
+  return [
+    ...taskHistory(stage, clock),
+    ...chatHistory(stage, clock),
+    ...billHistory(stage, clock),
+    ...emergencyHistory(stage, clock),
+  ]
+    .filter((step) => step.at < stage.now)
+    .sort((a, b) => a.at.getTime() - b.at.getTime());
+}

@@ -1,0 +1,10 @@
+export { demoHistory, demoFoundedDaysAgo } from './demo-history';
+export {
+  demoCircleName,
+  demoPeople,
+  demoRecipients,
+  demoTimeZone,
+  type PersonKey,
+  type RecipientKey,
+} from './family';
+export type { DemoStage, DemoStep } from './step';

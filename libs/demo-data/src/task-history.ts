@@ -1,0 +1,185 @@
+import type { DemoClock } from './demo-clock';
+import type { PersonKey, RecipientKey } from './family';
+import type { DemoStage, DemoStep } from './step';
+
+interface WeeklyChore {
+  title: string;
+  description: string;
+  recipient: RecipientKey | null;
+  /** Days of the week counted back from today, so that history looks alike on every day it is made. */
+  every: number;
+  first: number;
+  due: string | null;
+  who: PersonKey[];
+}
+
+const weeksBack = 6;
+
+const chores: WeeklyChore[] = [
+  {
+    title: 'Fill the pill organizer',
+    description: 'Check it against the list on the fridge.',
+    recipient: 'rosa',
+    every: 7,
+    first: 3,
+    due: '18:00',
+    who: ['ben', 'ana'],
+  },
+  {
+    title: 'Groceries',
+    description: 'Low-salt soup, oat milk, fruit. Rosa’s list is in the chat.',
+    recipient: null,
+    every: 7,
+    first: 5,
+    due: '14:00',
+    who: ['tom', 'lucia', 'ben'],
+  },
+  {
+    title: 'Walk with Hugo',
+    description: 'Around the park, about 30 minutes. He likes the bench by the pond.',
+    recipient: 'hugo',
+    every: 3,
+    first: 1,
+    due: '09:00',
+    who: ['tom', 'grace', 'ben'],
+  },
+  {
+    title: 'Check Rosa’s blood pressure log',
+    description: '',
+    recipient: 'rosa',
+    every: 7,
+    first: 6,
+    due: null,
+    who: ['ana'],
+  },
+  {
+    title: 'Laundry and fresh sheets',
+    description: '',
+    recipient: null,
+    every: 7,
+    first: 2,
+    due: null,
+    who: ['lucia', 'ana'],
+  },
+  {
+    title: 'Call the pharmacy about refills',
+    description: 'Walgreens on Southport.',
+    recipient: 'hugo',
+    every: 14,
+    first: 4,
+    due: '11:00',
+    who: ['ana', 'ben'],
+  },
+];
+
+/** Weeks of chores that were done, and today's and the coming days' work: done, begun, given to someone or nobody's yet. */
+export function taskHistory(stage: DemoStage, clock: DemoClock): DemoStep[] {
+  return [...pastChores(stage, clock), ...currentTasks(stage, clock)];
+}
+
+function pastChores(stage: DemoStage, clock: DemoClock): DemoStep[] {
+  return chores.flatMap((chore) => {
+    const steps: DemoStep[] = [];
+    for (let back = chore.first, turn = 0; back <= weeksBack * 7; back += chore.every, turn += 1) {
+      const who = chore.who[turn % chore.who.length] ?? 'ana';
+      const taskId = stage.newId();
+      steps.push(addTask(stage, clock, { taskId, by: 'ana', addedOn: -back - 2, chore, who, dueIn: -back }), {
+        at: clock.moment(-back, chore.due ?? '16:20'),
+        as: who,
+        operation: 'care.completeTask',
+        input: { taskId },
+      });
+    }
+    return steps;
+  });
+}
+
+function currentTasks(stage: DemoStage, clock: DemoClock): DemoStep[] {
+  const walk = { taskId: stage.newId(), by: 'ana' as const, addedOn: -2, who: 'tom' as const, dueIn: 0 };
+  const open = (
+    title: string,
+    recipient: RecipientKey | null,
+    who: PersonKey | null,
+    dueIn: number,
+    due: string | null,
+    description = '',
+  ) =>
+    addTask(stage, clock, {
+      taskId: stage.newId(),
+      by: 'ana',
+      addedOn: -1,
+      chore: { title, description, recipient, due },
+      who,
+      dueIn,
+    });
+  const ride = stage.newId();
+  return [
+    addTask(stage, clock, {
+      ...walk,
+      chore: {
+        title: 'Walk with Hugo',
+        description: 'Around the park, about 30 minutes.',
+        recipient: 'hugo',
+        due: '09:00',
+      },
+    }),
+    open('Pick up Metformin', 'rosa', 'ben', -1, '17:00', 'Walgreens on Southport; it is paid.'),
+    addTask(stage, clock, {
+      taskId: ride,
+      by: 'ben',
+      addedOn: -3,
+      who: 'ben',
+      dueIn: 0,
+      chore: {
+        title: 'Drive Rosa to cardiology',
+        description: 'Dr. Lee, 10:30. Parking is on level 2.',
+        recipient: 'rosa',
+        due: '09:55',
+      },
+    }),
+    { at: clock.moment(-1, '19:40'), as: 'ben', operation: 'care.startTask', input: { taskId: ride } },
+    open('Groceries', 'rosa', null, 0, '14:00', 'Low-salt soup, oat milk, fruit.'),
+    open('Sort Hugo’s mail', 'hugo', 'lucia', 0, null),
+    open('Fill the pill organizer', 'rosa', 'ben', 1, '18:00', 'Check it against the list on the fridge.'),
+    open(
+      'Replace the bathroom light',
+      null,
+      null,
+      2,
+      null,
+      'The one over the mirror; bulb is in the hall cupboard.',
+    ),
+    open('Take Hugo to the barber', 'hugo', null, 4, '15:00'),
+    open('Ask about the walker fitting', 'hugo', 'ana', 6, '10:00'),
+  ];
+}
+
+interface Addition {
+  taskId: string;
+  by: PersonKey;
+  addedOn: number;
+  chore: Pick<WeeklyChore, 'title' | 'description' | 'recipient' | 'due'>;
+  who: PersonKey | null;
+  dueIn: number;
+}
+
+function addTask(
+  stage: DemoStage,
+  clock: DemoClock,
+  { taskId, by, addedOn, chore, who, dueIn }: Addition,
+): DemoStep {
+  return {
+    at: clock.moment(addedOn, '08:15'),
+    as: by,
+    operation: 'care.addTask',
+    input: {
+      taskId,
+      title: chore.title,
+      description: chore.description,
+      recipientId: chore.recipient && stage.recipients[chore.recipient],
+      assigneeId: who && stage.people[who],
+      dueDate: clock.day(dueIn),
+      dueTime: chore.due,
+    },
+  };
+}
