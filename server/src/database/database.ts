@@ -1,0 +1,19 @@
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import type { Pool } from 'pg';
+
+/** One type for all three ways to store. Raw results have `rows`; ask for changed rows with `returning`, never by a count. */
+export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+/** Inside a transaction only this handle may be used: awaiting the outer one would wait for itself. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** What a read needs: it may stand inside a transaction or outside. */
+export type Reader = Database | Transaction;
+
+/** An opened database with what only its owner does. */
+export interface DatabaseHandle {
+  kind: 'memory' | 'folder' | 'postgres';
+  db: Database;
+  /** The connection pool of PostgreSQL; the embedded kinds have none. */
+  pool?: Pool;
+  close(): Promise<void>;
+}

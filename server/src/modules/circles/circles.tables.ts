@@ -1,0 +1,78 @@
+import type { Permissions, Recipient } from '@carecircle/contracts';
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { people } from '../account/people.tables';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const circles = pgTable(
+  'circles',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    timeZone: text('time_zone').notNull(),
+    currency: text('currency').notNull(),
+    inviteCode: text('invite_code').notNull(),
+    isDemo: boolean('is_demo').notNull().default(false),
+    createdBy: uuid('created_by').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('circles_invite_code').on(table.inviteCode)],
+);
+
+/** A person's place in a circle; kept after leaving, so that history has names. */
+export const members = pgTable(
+  'members',
+  {
+    circleId: uuid('circle_id')
+      .notNull()
+      .references(() => circles.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    role: text('role', { enum: ['admin', 'caregiver', 'family', 'friend', 'medical'] }).notNull(),
+    status: text('status', { enum: ['pending', 'active', 'former'] }).notNull(),
+    permissions: jsonb('permissions').$type<Permissions>().notNull(),
+    joinedAt: instant('joined_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.circleId, table.personId] }),
+    index('members_person').on(table.personId),
+  ],
+);
+
+/** The people a circle cares for. */
+export const recipients = pgTable(
+  'recipients',
+  {
+    circleId: uuid('circle_id').notNull(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    birthDate: date('birth_date', { mode: 'string' }),
+    timeZone: text('time_zone').notNull(),
+    languages: jsonb('languages').$type<Recipient['languages']>().notNull(),
+    conditions: jsonb('conditions').$type<Recipient['conditions']>().notNull(),
+    allergies: jsonb('allergies').$type<Recipient['allergies']>().notNull(),
+    homeAddress: text('home_address').notNull(),
+    insurers: jsonb('insurers').$type<Recipient['insurers']>().notNull(),
+    decisionMakerIds: jsonb('decision_maker_ids').$type<Recipient['decisionMakerIds']>().notNull(),
+    memberId: uuid('member_id'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.circleId, table.id] }),
+    foreignKey({ columns: [table.circleId], foreignColumns: [circles.id] }).onDelete('cascade'),
+  ],
+);

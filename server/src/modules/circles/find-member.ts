@@ -1,0 +1,62 @@
+import type { Circle, Member } from '@carecircle/contracts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Reader } from '../../database/database';
+import { people } from '../account/people.tables';
+import { circleOf } from './circle-rows';
+import { circles, members } from './circles.tables';
+
+const memberFields = {
+  id: members.personId,
+  circleId: members.circleId,
+  name: people.name,
+  email: people.email,
+  phone: people.phone,
+  role: members.role,
+  status: members.status,
+  permissions: members.permissions,
+  joinedAt: members.joinedAt,
+};
+
+/** The member of whatever status; null when this person never belonged to the circle. */
+export async function findMember(reader: Reader, circleId: string, personId: string): Promise<Member | null> {
+  const [row] = await reader
+    .select(memberFields)
+    .from(members)
+    .innerJoin(people, eq(people.id, members.personId))
+    .where(and(eq(members.circleId, circleId), eq(members.personId, personId)));
+  return row ? memberOf(row) : null;
+}
+
+/** Active and former members (or those of the given status), in the order of joining. */
+export async function listMembers(
+  reader: Reader,
+  circleId: string,
+  statuses: readonly Member['status'][] = ['active', 'former'],
+): Promise<Member[]> {
+  const rows = await reader
+    .select(memberFields)
+    .from(members)
+    .innerJoin(people, eq(people.id, members.personId))
+    .where(and(eq(members.circleId, circleId), inArray(members.status, [...statuses])))
+    .orderBy(asc(members.joinedAt), asc(members.personId));
+  return rows.map(memberOf);
+}
+
+/** The circle and this person's place in it, in one read. */
+export async function findMembership(
+  reader: Reader,
+  circleId: string,
+  personId: string,
+): Promise<{ circle: Circle; member: Member } | null> {
+  const [row] = await reader
+    .select({ circle: circles, member: memberFields })
+    .from(members)
+    .innerJoin(people, eq(people.id, members.personId))
+    .innerJoin(circles, eq(circles.id, members.circleId))
+    .where(and(eq(members.circleId, circleId), eq(members.personId, personId)));
+  return row ? { circle: circleOf(row.circle), member: memberOf(row.member) } : null;
+}
+
+function memberOf(row: Omit<Member, 'joinedAt'> & { joinedAt: Date }): Member {
+  return { ...row, joinedAt: row.joinedAt.toISOString() };
+}

@@ -1,0 +1,87 @@
+import type { Action, DomainEvent, EventPayload, EventType, Signal, eventMap } from '@carecircle/contracts';
+import type * as z from 'zod';
+import type { Database, Transaction } from '../database/database';
+import type { ActorOf, CircleOf, Contract, InputOf } from './contract-types';
+import type { Job } from './define-job';
+import type { Services } from './services';
+
+type TypesOfScope<S extends 'circle' | 'person'> = {
+  [T in EventType]: (typeof eventMap)[T]['scope'] extends S ? T : never;
+}[EventType];
+export type CircleEventType = TypesOfScope<'circle'>;
+export type PersonEventType = TypesOfScope<'person'>;
+
+/**
+ * Says that something happened, in the same transaction as the change. Gives the event's id. A payload off its schema
+ * is our own mistake and throws.
+ */
+export interface Recorder {
+  /** An event of the operation's circle. */
+  <T extends CircleEventType>(type: T, payload: EventPayload<T>): Promise<string>;
+  toCircle<T extends CircleEventType>(circleId: string, type: T, payload: EventPayload<T>): Promise<string>;
+  toPerson<T extends PersonEventType>(personId: string, type: T, payload: EventPayload<T>): Promise<string>;
+}
+
+/** Lets a job run once at or after `dueAt`. The same job with the same `key` is replaced. */
+export type Schedule = <P extends z.ZodType>(
+  job: Job<P>,
+  payload: z.input<P>,
+  dueAt: Date,
+  options?: { key?: string },
+) => Promise<void>;
+
+/** What every change works with: one transaction, its events, its follow-ups. */
+export interface UnitOfWork {
+  tx: Transaction;
+  now: Date;
+  record: Recorder;
+  schedule: Schedule;
+  /** Sends a passing fact to members who may see `action`, after the commit; it is stored nowhere. */
+  signal(signal: Signal, to: { circleId: string; action: Action }): void;
+  /** Runs once the change is certain. It must not fail the command: what it throws is only logged. */
+  afterCommit(run: () => void | Promise<void>): void;
+  services: Services;
+}
+
+/** The request behind an operation. */
+export interface Caller {
+  sessionId: string | null;
+  /** Socket address, IPv6 cut to its /64; a label for calls from inside. */
+  address: string;
+  userAgent: string;
+  /** Adds a `set-cookie` line to the answer. */
+  setCookie(line: string): void;
+}
+
+export interface CommandContext<C extends Contract> extends UnitOfWork {
+  input: InputOf<C>;
+  actor: ActorOf<C>;
+  circle: CircleOf<C>;
+  caller: Caller;
+}
+
+export interface QueryContext<C extends Contract> {
+  db: Database;
+  input: InputOf<C>;
+  actor: ActorOf<C>;
+  circle: CircleOf<C>;
+  now: Date;
+  caller: Caller;
+  services: Services;
+}
+
+/** A public command opens sessions: it runs outside a transaction, for hashing takes long, and begins its own. */
+export interface PublicCommandContext<C extends Contract> extends QueryContext<C> {
+  transact<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T>;
+}
+
+export interface ReactionContext<T extends EventType> extends UnitOfWork {
+  event: DomainEvent<T>;
+  /** The circle whose log this is; null in a person's own log. `record(type, …)` writes to it. */
+  circleId: string | null;
+}
+
+export interface JobContext<P extends z.ZodType> extends UnitOfWork {
+  payload: z.output<P>;
+  circleId: string | null;
+}

@@ -1,0 +1,17 @@
+import type { EventType } from '@carecircle/contracts';
+import type { ReactionContext } from './context';
+
+export interface Reaction<T extends EventType = EventType> {
+  /** Stable name `<area>.<verb-noun>`: its place in each log is kept under it. */
+  name: string;
+  on: readonly T[];
+  react(context: ReactionContext<T>): Promise<void>;
+}
+
+/**
+ * Declares a follow-up of events. Each event is given once, in the order of its log, in a transaction of its own; a
+ * failure is tried again and holds back only this reaction in this log. `now` is when the event happened.
+ */
+export function defineReaction<T extends EventType>(reaction: Reaction<T>): Reaction {
+  return reaction as unknown as Reaction;
+}

@@ -1,0 +1,17 @@
+import type { Logger } from 'pino';
+import type { FieldCrypto } from '../crypto/field-crypto';
+import type { Mail } from '../mail/mail';
+import type { Clock } from './clock';
+import type { DemoPort } from './demo-port';
+import type { SessionPort } from './session-port';
+
+/** What operations may use beside the database. */
+export interface Services {
+  clock: Clock;
+  log: Logger;
+  mail: Mail;
+  crypto: FieldCrypto;
+  sessions: SessionPort;
+  /** Null when this installation has no demo circle. */
+  demo: DemoPort | null;
+}
