@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { legalVersion } from '@carecircle/contracts';
+import { operationPath, type ApiInputs, type ApiOutputs } from '@carecircle/contracts/api';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Product } from './start-product';
+
+/** Somebody with a browser of their own. */
+export interface Person {
+  name: string;
+  id: string;
+  context: BrowserContext;
+  page: Page;
+  call<A extends keyof ApiInputs, N extends keyof ApiInputs[A] & keyof ApiOutputs[A] & string>(
+    area: A,
+    name: N,
+    input: Omit<ApiInputs[A][N], 'commandId'>,
+  ): Promise<ApiOutputs[A][N]>;
+}
+
+/** Signs somebody up through the real operation; the cookie is then in their browser. */
+export async function signUp(browser: Browser, product: Product, name: string): Promise<Person> {
+  const context = await browser.newContext({ baseURL: product.origin });
+  const call: Person['call'] = async (area, operation, input) => {
+    const path = `/api${operationPath(area, operation)}`;
+    const isQuery = /^(get|list)/.test(operation);
+    const answer = isQuery
+      ? await context.request.get(path, { params: input as Record<string, string> })
+      : await context.request.post(path, {
+          data: { commandId: randomUUID(), ...input },
+          headers: { origin: product.origin },
+        });
+    if (!answer.ok()) throw new Error(`${area}.${operation}: ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  };
+  const email = `${name.toLowerCase()}-${randomUUID().slice(0, 8)}@example.test`;
+  const { personId } = await call('account', 'signUp', {
+    name,
+    email,
+    password: 'correct horse',
+    acceptedLegalVersion: legalVersion,
+  });
+  return { name, id: personId, context, page: await context.newPage(), call };
+}
+
+/** Ana's new circle, and Ben admitted to it. */
+export async function circleOfTwo(browser: Browser, product: Product) {
+  const ana = await signUp(browser, product, 'Ana');
+  const ben = await signUp(browser, product, 'Ben');
+  const circle = await ana.call('circles', 'createCircle', {
+    newCircleId: randomUUID(),
+    name: 'Rosa',
+    timeZone: 'America/Chicago',
+  });
+  const { inviteCode } = await ana.call('circles', 'getInviteCode', { circleId: circle.id });
+  await ben.call('circles', 'joinCircle', { inviteCode });
+  await ana.call('circles', 'admitMember', { circleId: circle.id, memberId: ben.id });
+  return { ana, ben, circle };
+}
