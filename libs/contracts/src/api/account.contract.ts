@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Account, Email, Password, PersonName, accountFields, legalVersion } from '../entities/account';
+import { Account, AccountInput, Email, Password, PersonName, legalVersion } from '../entities/account';
 import { Preferences } from '../entities/preferences';
 import { command, query } from './operation';
 
@@ -59,7 +59,7 @@ export const accountContract = {
     name: 'editAccount',
     summary: 'Edit my own account',
     scope: 'person',
-    input: { changes: z.strictObject(accountFields).partial() },
+    input: { changes: AccountInput.partial() },
     output: Account,
   }),
   changePreferences: command({

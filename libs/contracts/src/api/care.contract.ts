@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Task, TaskStatus, taskFields } from '../entities/task';
+import { Task, TaskInput, TaskStatus, taskFields } from '../entities/task';
 import { Cursor, Id, PageLimit } from '../primitives';
 import { command, query } from './operation';
 
@@ -12,9 +12,6 @@ export const TaskPage = z.object({
   /** How many tasks there are in each state, whatever the filter. */
   counts: z.object({ pending: z.int(), 'in-progress': z.int(), completed: z.int() }),
 });
-
-/** Input of the add-task form. */
-export const TaskInput = z.strictObject(taskFields);
 
 export const careContract = {
   listTasks: query({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Circle, CircleName, InviteCode } from '../entities/circle';
 import { Member, Role } from '../entities/member';
-import { Recipient, recipientFields } from '../entities/recipient';
+import { Recipient, RecipientInput, recipientFields } from '../entities/recipient';
 import { Session } from '../entities/session';
 import { Currency, Id, TimeZone } from '../primitives';
 import { command, query } from './operation';
@@ -130,7 +130,7 @@ export const circlesContract = {
     summary: 'Edit a person cared for',
     scope: 'circle',
     action: 'recipient:edit',
-    input: { recipientId: Id, changes: z.strictObject(recipientFields).partial() },
+    input: { recipientId: Id, changes: RecipientInput.partial() },
     output: Recipient,
   }),
   resetDemoCircle: command({

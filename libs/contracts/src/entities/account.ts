@@ -16,6 +16,10 @@ export const accountFields = {
   emergencyContact: freeText(200),
 };
 
+/** What the account form hands over; the same schema checks it in browser and server (ALL-3). */
+export const AccountInput = z.strictObject(accountFields);
+export type AccountInput = z.infer<typeof AccountInput>;
+
 export const Account = z.object({ ...accountFields, email: z.string(), emailVerified: z.boolean() });
 export type Account = z.infer<typeof Account>;
 

@@ -75,6 +75,8 @@ export const Alert = z.object({
   resolvedBy: Id.nullable(),
   resolvedAt: Instant.nullable(),
   notices: z.array(AlertNotice),
+  /** The one who raised it took it back after it had gone out. */
+  isFalseAlarm: z.boolean().optional(),
 });
 export type Alert = z.infer<typeof Alert>;
 

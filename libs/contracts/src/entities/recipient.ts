@@ -19,6 +19,10 @@ export const recipientFields = {
   memberId: Id.nullable(),
 };
 
+/** What a recipient form hands over; the same schema checks it in browser and server (ALL-3). */
+export const RecipientInput = z.strictObject(recipientFields);
+export type RecipientInput = z.infer<typeof RecipientInput>;
+
 /** Someone whom the circle cares for. */
 export const Recipient = z.object({ id: Id, circleId: Id, ...recipientFields, updatedAt: Instant });
 export type Recipient = z.infer<typeof Recipient>;

@@ -14,6 +14,10 @@ export const taskFields = {
   dueTime: ClockTime.nullable(),
 };
 
+/** What a task form hands over; the same schema checks it in browser and server (ALL-3). */
+export const TaskInput = z.strictObject(taskFields);
+export type TaskInput = z.infer<typeof TaskInput>;
+
 export const Task = z.object({
   id: Id,
   circleId: Id,
