@@ -40,4 +40,5 @@ export {
   ManifestSkill,
   ManifestSlotItem,
 } from './remotes/remote-manifest';
+export { satisfiesRange } from './remotes/satisfies-range';
 export { SlotName, slotNames, type SlotProps } from './remotes/slots';

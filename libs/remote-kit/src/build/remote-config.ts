@@ -1,0 +1,73 @@
+import { federation } from '@module-federation/vite';
+import react from '@vitejs/plugin-react';
+import type { PluginOption, UserConfig } from 'vite';
+import { remoteManifest } from './remote-manifest';
+import { singletonRanges, singletons } from './singletons';
+
+export { singletonRanges };
+
+/** Vitest reads the same file; federation would hide the real modules from the tests. */
+const isTest = Boolean(process.env.VITEST);
+
+/**
+ * Vite configuration of a remote (MFE-2, MFE-4): a federation container whose only expose is `src/remote.ts`, with the
+ * singletons left to the shell, and `remote.json` beside it. `name` is the folder's name, `mfe-…`.
+ */
+export function remoteConfig({ name, root = process.cwd() }: { name: string; root?: string }): UserConfig & {
+  test: Record<string, unknown>;
+} {
+  const ranges = singletonRanges(root);
+  const plugins: PluginOption[] = [react()];
+  if (!isTest) plugins.push(container(name, ranges), remoteManifest({ name, ranges }));
+  return {
+    root,
+    base: './',
+    plugins,
+    build: {
+      target: 'es2022',
+      modulePreload: false,
+      // One stylesheet per remote: the shell adds it before the remote's code and removes it with the version.
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: { remote: `${root}/src/remote.ts` }, output: { codeSplitting: { groups } } },
+    },
+    test: { environment: 'happy-dom', passWithNoTests: true },
+  };
+}
+
+const groups = [
+  // The container's own parts, which run before the shell has handed over the singletons.
+  {
+    name: 'container',
+    test: /vite\/preload-helper|localSharedImportMap|pendingShares|runtime-core/,
+    priority: 3,
+  },
+  // The singletons as this remote sees them, and its table of contents.
+  { name: 'remote', test: /loadShare|\/src\/(remote|words)\.ts$/, priority: 2 },
+  {
+    name: 'common',
+    test: /\/src\//,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 8_000,
+  },
+];
+
+function container(name: string, ranges: Record<string, string>): PluginOption {
+  return federation({
+    name,
+    filename: 'container-[hash].js',
+    exposes: { './remote': './src/remote.ts' },
+    shared: Object.fromEntries(
+      singletons.map((module) => [
+        module,
+        { singleton: true, import: false as const, requiredVersion: ranges[module] },
+      ]),
+    ),
+    shareStrategy: 'loaded-first',
+    experiments: { externalRuntime: true },
+    disableSnapshot: true,
+    dts: false,
+    manifest: false,
+  }) as PluginOption;
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { runnerImport, type Plugin } from 'vite';
+import { remoteDeclaration } from '@carecircle/contracts';
+import * as z from 'zod';
+
+const Declared = z.object({ ...remoteDeclaration, contractRange: z.string() });
+
+/** What `src/remote.ts` says, and the source file behind each part that is loaded on its own. */
+export interface RemoteSource {
+  declaration: z.infer<z.ZodObject<typeof remoteDeclaration>>;
+  contractRange: string;
+  /** Part name (`route:<id>`, `slot:<id>`, `messages:<locale>`, `background`, `skill:<id>`) → absolute path. */
+  parts: Record<string, string>;
+  locales: string[];
+}
+
+type Loader = () => Promise<unknown>;
+type Loaded = Record<string, unknown> & { id: string };
+interface RawDefinition {
+  routes?: Loaded[];
+  slots?: Loaded[];
+  skills?: Loaded[];
+  messages?: Record<string, Loader>;
+  background?: Loader;
+}
+
+/**
+ * Evaluates a remote's table of contents in Node. Its pages are behind dynamic imports and stay unread; the paths are taken
+ * from the functions' own text. Throws when the declaration breaks the manifest's schema.
+ */
+export async function readRemoteSource(root: string): Promise<RemoteSource> {
+  const { module } = await runnerImport<{ default: RawDefinition }>(join(root, 'src/remote.ts'), {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [declarationOnly()],
+  });
+  const raw = module.default;
+  const lists = { navigation: [], menu: [], quickActions: [], publishes: [], consumes: [] };
+  const { contractRange, ...declaration } = Declared.parse({
+    ...lists,
+    ...raw,
+    background: Boolean(raw.background),
+    routes: (raw.routes ?? []).map((route) => dataOf(route)),
+    slots: (raw.slots ?? []).map((item) => dataOf(item)),
+    skills: (raw.skills ?? []).map((skill) => dataOf(skill)),
+  });
+  return {
+    declaration,
+    contractRange,
+    parts: partSources(raw, root),
+    locales: Object.keys(raw.messages ?? {}),
+  };
+}
+
+function partSources(raw: RawDefinition, root: string): Record<string, string> {
+  const parts: Record<string, string> = {};
+  const add = (part: string, loader: unknown) => {
+    const path = typeof loader === 'function' ? importedPath(loader) : null;
+    if (path === null) throw new Error(`${part}: write it as () => import('./…')`);
+    parts[part] = join(root, path);
+  };
+  for (const route of raw.routes ?? []) add(`route:${route.id}`, loaderOf(route));
+  for (const item of raw.slots ?? []) add(`slot:${item.id}`, loaderOf(item));
+  for (const skill of raw.skills ?? []) add(`skill:${skill.id}`, loaderOf(skill));
+  for (const [locale, loader] of Object.entries(raw.messages ?? {})) add(`messages:${locale}`, loader);
+  if (raw.background) add('background', raw.background);
+  return parts;
+}
+
+function loaderOf(entry: Loaded): unknown {
+  return Object.values(entry).find((value) => typeof value === 'function');
+}
+
+function dataOf(entry: Loaded): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(entry).filter(([, value]) => typeof value !== 'function'));
+}
+
+/** Vite has rewritten the import to a path below the remote's root, such as `/src/bills/finance.page.tsx`. */
+function importedPath(loader: { toString: () => string }): string | null {
+  return /import__\("(\/src\/[^"]+)"\)/.exec(loader.toString())?.[1] ?? null;
+}
+
+/** Stands in for the kit, which is made for browsers: a declaration needs only `defineRemote` to hand it back. */
+function declarationOnly(): Plugin {
+  const id = '\0declaration-only';
+  return {
+    name: 'carecircle:declaration-only',
+    enforce: 'pre',
+    resolveId: (source) => (source === '@carecircle/remote-kit' ? id : null),
+    load: (source) => (source === id ? 'export const defineRemote = (definition) => definition;' : null),
+  };
+}

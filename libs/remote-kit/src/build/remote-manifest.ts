@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { RemoteManifest } from '@carecircle/contracts';
+import type { Plugin, Rolldown } from 'vite';
+import { contentVersion, integrityOf } from './content-version';
+import { manifestWords, messageKeysOf } from './manifest-words';
+import { chunkOfSource, fullClosure, staticClosure, type ChunkGraph } from './part-chunks';
+import { readRemoteSource, type RemoteSource } from './remote-declaration';
+import { fileWithReact } from './second-react';
+
+interface Options {
+  name: string;
+  ranges: Record<string, string>;
+}
+
+/**
+ * Writes `remote.json` beside the container (MFE-4) and fails the build when it would not run in the shell: a second
+ * React, a message without words, a part without a chunk.
+ */
+export function remoteManifest({ name, ranges }: Options): Plugin {
+  let root = process.cwd();
+  return {
+    name: 'carecircle:remote-manifest',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        dropUnreachable(bundle, containerOf(bundle));
+        const guilty = fileWithReact(codeOf(bundle));
+        if (guilty) this.error(`${guilty} contains a React of its own`);
+      },
+    },
+    // Sums are taken from the written files: later plugins may still change the bundle in memory.
+    writeBundle: {
+      order: 'post',
+      async handler(options, bundle) {
+        const source = await readRemoteSource(root);
+        if (source.declaration.name !== name)
+          this.error(`remote.ts is named ${source.declaration.name}, not ${name}`);
+        const folder = options.dir ?? resolve(root, 'dist');
+        const manifest = describe({ source, bundle, folder, ranges, root });
+        writeFileSync(resolve(folder, 'remote.json'), `${JSON.stringify(manifest)}\n`);
+      },
+    },
+  };
+}
+
+interface Description {
+  source: RemoteSource;
+  bundle: Rolldown.OutputBundle;
+  folder: string;
+  ranges: Record<string, string>;
+  root: string;
+}
+
+function describe({ source, bundle, folder, ranges, root }: Description): RemoteManifest {
+  const entry = containerOf(bundle);
+  const packageFile = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
+  const files = Object.keys(bundle).map((path) => {
+    const content = readFileSync(resolve(folder, path));
+    return { path, integrity: integrityOf(content), size: content.byteLength };
+  });
+  const content = {
+    ...source.declaration,
+    contractRange: source.contractRange,
+    shared: ranges,
+    entry,
+    files: files.sort((one, other) => (one.path < other.path ? -1 : 1)),
+    chunks: chunksOf(source, bundle, entry),
+    words: manifestWords(messageKeysOf(source.declaration), catalogues(source)),
+  };
+  const isRelease = process.env.CARECIRCLE_RELEASE === '1';
+  const version = isRelease ? packageFile.version : contentVersion(packageFile.version, content);
+  return RemoteManifest.parse({ ...content, version, commit: commitOf(root) });
+}
+
+function chunksOf(source: RemoteSource, bundle: Rolldown.OutputBundle, entry: string) {
+  const graph = graphOf(bundle);
+  const styles = Object.keys(bundle).filter((file) => file.endsWith('.css'));
+  const first = staticClosure(graph, [entry, ...(graph.get(entry)?.dynamicImports ?? [])]);
+  const chunks: Record<string, string[]> = { entry: [...first, ...styles] };
+  for (const [part, path] of Object.entries(source.parts)) {
+    const chunk = chunkOfSource(graph, path);
+    if (chunk === null) throw new Error(`${part}: no chunk holds ${path}`);
+    chunks[part] = staticClosure(graph, [chunk]).filter((file) => !first.includes(file));
+  }
+  return chunks;
+}
+
+function catalogues(source: RemoteSource): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    source.locales.map((locale) => [
+      locale,
+      JSON.parse(readFileSync(source.parts[`messages:${locale}`] ?? '', 'utf8')) as Record<string, string>,
+    ]),
+  );
+}
+
+function graphOf(bundle: Rolldown.OutputBundle): ChunkGraph {
+  return new Map(
+    Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [[output.fileName, output]] : [])),
+  );
+}
+
+function codeOf(bundle: Rolldown.OutputBundle): Record<string, string> {
+  return Object.fromEntries(
+    Object.values(bundle).flatMap((output) =>
+      output.type === 'chunk' ? [[output.fileName, output.code]] : [],
+    ),
+  );
+}
+
+function containerOf(bundle: Rolldown.OutputBundle): string {
+  const entry = Object.keys(bundle).find((file) => /^container-[\w-]+\.js$/.test(file));
+  if (!entry) throw new Error('The build has no federation container');
+  return entry;
+}
+
+/** The bundler's own entry and the federation plugin's host part are never asked for by a shell. */
+function dropUnreachable(bundle: Rolldown.OutputBundle, entry: string) {
+  const reachable = new Set(fullClosure(graphOf(bundle), [entry]));
+  for (const output of Object.values(bundle)) {
+    if (output.type === 'chunk' && !reachable.has(output.fileName)) delete bundle[output.fileName];
+  }
+}
+
+function commitOf(root: string): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/**
+ * Modules of which a page has exactly one, handed to every remote by the shell (MFE-2). The sub-paths stand by name:
+ * without them the build silently bundles a second react-dom.
+ */
+export const singletons = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@carecircle/contracts',
+  '@carecircle/event-bus',
+  '@carecircle/permissions',
+  '@carecircle/remote-kit',
+  '@carecircle/ui',
+] as const;
+
+export type Singleton = (typeof singletons)[number];
+
+/** Semantic-version ranges of the singletons as installed in the workspace of `root`: what a build made there runs with. */
+export function singletonRanges(root: string): Record<Singleton, string> {
+  const folders = createRequire(`${root}/package.json`).resolve.paths('react') ?? [];
+  return Object.fromEntries(
+    singletons.map((name) => [name, `^${installedVersion(packageOf(name), folders)}`]),
+  ) as Record<Singleton, string>;
+}
+
+function installedVersion(name: string, folders: readonly string[]): string {
+  const file = folders.map((folder) => `${folder}/${name}/package.json`).find((path) => existsSync(path));
+  if (!file) throw new Error(`${name} is not installed`);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+function packageOf(name: string): string {
+  return name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+}
