@@ -9,7 +9,7 @@ export const Instant = z.iso.datetime();
 export type Instant = z.infer<typeof Instant>;
 
 /** A calendar day without a zone, `YYYY-MM-DD`; it is read in the circle's or the care recipient's zone. */
-export const Day = z.iso.date();
+export const Day = z.iso.date().refine((day) => day >= '0001-01-01', { error: 'day_range' });
 export type Day = z.infer<typeof Day>;
 
 /** A wall-clock time without a zone, 24 hours, `HH:MM`. */
@@ -27,10 +27,11 @@ export const Currency = z.string().regex(/^[A-Z]{3}$/);
 export const AmountCents = z.int().min(0).max(1_000_000_000);
 
 /** One line that a person typed: trimmed, not blank. */
-export const line = (maxLength: number) => z.string().trim().min(1).max(maxLength);
+export const line = (maxLength: number) => freeText(maxLength).min(1);
 
-/** Free text that may be empty: trimmed. */
-export const freeText = (maxLength: number) => z.string().trim().max(maxLength);
+/** Free text that may be empty: trimmed, and of characters that every database can keep. */
+export const freeText = (maxLength: number) =>
+  z.string().trim().max(maxLength).refine(isStorable, { error: 'characters' });
 
 /** Page size of a list read: 1 to 100, 50 unless told. Arrives as text in a query string. */
 export const PageLimit = z.coerce.number().int().min(1).max(100).default(50);
@@ -44,4 +45,9 @@ function isKnownTimeZone(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** No NUL, which PostgreSQL refuses, and no half of a surrogate pair, which is no character at all. */
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Message, MessageText, ReadMark, UnreadMessages } from '../entities/message';
-import { Id, PageLimit } from '../primitives';
+import { Id, PageLimit, line } from '../primitives';
 import { command, query } from './operation';
 
 const area = 'communication';
@@ -32,7 +32,7 @@ export const communicationContract = {
     summary: 'Search the conversations I may read',
     scope: 'circle',
     action: 'message:view',
-    input: { text: z.string().trim().min(1).max(200), limit: PageLimit },
+    input: { text: line(200), limit: PageLimit },
     output: z.array(Message),
   }),
   getUnreadMessages: query({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AccountNumber, Bill, BillCategory, Transaction, billFields } from '../entities/bill';
-import { AmountCents, Cursor, Day, Id, PageLimit, line } from '../primitives';
+import { AmountCents, Cursor, Day, Id, PageLimit, freeText, line } from '../primitives';
 import { command, query } from './operation';
 
 const area = 'finance';
@@ -25,7 +25,7 @@ export const financeContract = {
     summary: 'Unpaid bills by due date, then those paid in the last 12 months',
     scope: 'circle',
     action: 'bill:view',
-    input: { category: BillCategory.optional(), search: z.string().trim().max(120).optional() },
+    input: { category: BillCategory.optional(), search: freeText(120).optional() },
     output: z.array(Bill),
   }),
   addBill: command({

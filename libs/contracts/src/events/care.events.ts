@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { Task } from '../entities/task';
 import { Id } from '../primitives';
 import { circleEvent } from './domain-event';
@@ -5,8 +6,8 @@ import { circleEvent } from './domain-event';
 export const careEvents = {
   /** A task was added. */
   'task.added': circleEvent('task:view', { task: Task }),
-  /** Fields of a task were edited. */
-  'task.edited': circleEvent('task:view', { task: Task }),
+  /** Fields of a task were edited; `changed` names them. */
+  'task.edited': circleEvent('task:view', { task: Task, changed: z.array(z.string()).optional() }),
   /** A member took a task that was anyone's. */
   'task.claimed': circleEvent('task:view', { task: Task }),
   /** Somebody began a pending task. */

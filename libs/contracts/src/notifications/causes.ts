@@ -25,6 +25,13 @@ export const notificationCauses = {
     audience: 'assignee',
     link: '/tasks',
   },
+  'task-reassigned': {
+    event: 'task.edited',
+    type: 'task',
+    priority: 'medium',
+    audience: 'assignee',
+    link: '/tasks',
+  },
   'task-completed': {
     event: 'task.completed',
     type: 'task',
@@ -68,6 +75,27 @@ export const notificationCauses = {
     link: '/circle',
   },
   'bill-paid': { event: 'bill.paid', type: 'bill', priority: 'low', audience: 'members', link: '/finance' },
+  'automatic-payment-due': {
+    event: 'transaction.added',
+    type: 'bill',
+    priority: 'medium',
+    audience: 'members',
+    link: '/finance',
+  },
+  'payment-reversed': {
+    event: 'payment.reversed',
+    type: 'bill',
+    priority: 'low',
+    audience: 'members',
+    link: '/finance',
+  },
+  'role-changed': {
+    event: 'member.role-changed',
+    type: 'invite',
+    priority: 'medium',
+    audience: 'subject',
+    link: '/circle',
+  },
   'alert-raised': {
     event: 'alert.raised',
     type: 'emergency',
@@ -76,6 +104,13 @@ export const notificationCauses = {
     link: '/emergency',
   },
   'alert-resolved': {
+    event: 'alert.resolved',
+    type: 'emergency',
+    priority: 'high',
+    audience: 'members',
+    link: '/emergency',
+  },
+  'alert-false-alarm': {
     event: 'alert.resolved',
     type: 'emergency',
     priority: 'high',
