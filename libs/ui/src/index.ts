@@ -66,6 +66,7 @@ export type { Space } from './layout/space';
 export { VisuallyHidden } from './layout/visually-hidden';
 
 export { BarPlot, type Bar, type BarPlotProps } from './plots/bar-plot';
-export { LinePlot, type LinePlotProps, type LinePoint, type LineSeries } from './plots/line-plot';
+export { LinePlot, type LinePlotProps } from './plots/line-plot';
+export type { LinePoint, LineRange, LineSeries } from './plots/line-area';
 
 export * from './icons';

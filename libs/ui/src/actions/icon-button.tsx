@@ -22,7 +22,7 @@ export function IconButton({ icon: Glyph, variant = 'quiet', badgeCount = 0, ...
     <AriaButton {...props} className={classNames(css.button, css[variant])}>
       <Glyph />
       {badgeCount > 0 ? (
-        <span className={css.badge}>
+        <span className={css.badge} aria-hidden>
           <Badge count={badgeCount} />
         </span>
       ) : null}

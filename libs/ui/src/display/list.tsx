@@ -16,7 +16,7 @@ export interface ListProps {
 /** Rows of one kind on one surface. */
 export function List({ label, isPlain = false, children }: ListProps) {
   return (
-    <ul role="list" aria-label={label} className={classNames(css.list, !isPlain && css.surface)}>
+    <ul aria-label={label} className={classNames(css.list, !isPlain && css.surface)}>
       {children}
     </ul>
   );

@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { classNames } from '../class-names';
-import { AlertIcon, CloseIcon, DoneIcon, InfoIcon, WarningIcon, WifiOffIcon, type Icon } from '../icons';
+import {
+  AlertIcon,
+  CloseIcon,
+  DoneIcon,
+  InfoIcon,
+  SirenIcon,
+  WarningIcon,
+  WifiOffIcon,
+  type Icon,
+} from '../icons';
 import { useUiSettings } from '../provider/ui-settings';
 import css from './banner.module.css';
 
-export type BannerTone = 'info' | 'due' | 'done' | 'danger' | 'offline';
+export type BannerTone = 'info' | 'due' | 'done' | 'missed' | 'danger' | 'offline';
 
 export interface BannerProps {
   tone?: BannerTone;
@@ -23,26 +32,29 @@ const glyphs: Record<BannerTone, Icon> = {
   info: InfoIcon,
   due: WarningIcon,
   done: DoneIcon,
-  danger: AlertIcon,
+  missed: AlertIcon,
+  danger: SirenIcon,
   offline: WifiOffIcon,
 };
 
-/** Something to know on this page. `danger` is announced at once, the others politely. */
+/** Something to know on this page. `missed` (it failed) and `danger` (emergency alone) are announced at once, the others politely. */
 export function Banner(props: BannerProps) {
   const { tone = 'info', title, children, icon, action, onDismiss, isStrip = false } = props;
   const { words } = useUiSettings();
   const Glyph = icon ?? glyphs[tone];
   return (
     <div
-      role={tone === 'danger' ? 'alert' : 'status'}
+      role={tone === 'danger' || tone === 'missed' ? 'alert' : 'status'}
       className={classNames(css.banner, css[tone], isStrip && css.strip)}
     >
       <Glyph />
-      <div className={css.words}>
-        {title ? <strong className={css.title}>{title}</strong> : null}
-        {children ? <div>{children}</div> : null}
+      <div className={css.content}>
+        <div className={css.words}>
+          {title ? <strong className={css.title}>{title}</strong> : null}
+          {children ? <div>{children}</div> : null}
+        </div>
+        {action}
       </div>
-      {action}
       {onDismiss ? <IconButton icon={CloseIcon} aria-label={words.dismiss} onPress={onDismiss} /> : null}
     </div>
   );

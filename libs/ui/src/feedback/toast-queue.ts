@@ -1,6 +1,6 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
 
-export type ToastTone = 'neutral' | 'success' | 'info' | 'danger';
+export type ToastTone = 'neutral' | 'success' | 'info' | 'failed';
 
 export interface ToastMessage {
   text: string;

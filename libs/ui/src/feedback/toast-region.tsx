@@ -12,7 +12,7 @@ import { useUiSettings } from '../provider/ui-settings';
 import { toastQueue } from './toast-queue';
 import css from './toast-region.module.css';
 
-const glyphs = { neutral: undefined, success: DoneIcon, info: InfoIcon, danger: AlertIcon };
+const glyphs = { neutral: undefined, success: DoneIcon, info: InfoIcon, failed: AlertIcon };
 
 /** Where toasts appear: once per page, in the shell. A live region; timers rest while hovered or focused. */
 export function ToastRegion() {

@@ -47,7 +47,7 @@ export function Form({ errors, formError, onSubmit, children, ...rest }: FormPro
       onSubmit={submit}
     >
       {formError || orphans.length > 0 ? (
-        <Banner tone="danger" title={formError ? undefined : words.errorSummary}>
+        <Banner tone="missed" title={formError ? undefined : words.errorSummary}>
           {formError ?? orphans.map((path) => errors?.[path]).join(' ')}
         </Banner>
       ) : null}

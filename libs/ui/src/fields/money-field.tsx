@@ -1,5 +1,4 @@
 import { Group, Input, NumberField as AriaNumberField } from 'react-aria-components';
-import { classNames } from '../class-names';
 import { FieldFrame, fieldClass } from './field-frame';
 import { fieldState, splitField, type FieldProps } from './field-props';
 import { fromCents, toCents } from './number-values';
@@ -33,7 +32,7 @@ export function MoneyField(props: MoneyFieldProps) {
     >
       <FieldFrame field={field}>
         <Group className={css.box}>
-          <Input className={classNames(css.input, css.number)} />
+          <Input className={css.input} />
         </Group>
       </FieldFrame>
     </AriaNumberField>

@@ -41,7 +41,7 @@ export function NumberField(props: NumberFieldProps) {
               <MinusIcon />
             </Button>
           )}
-          <Input className={classNames(css.input, css.number)} />
+          <Input className={classNames(css.input, !hideSteppers && css.stepped)} />
           {suffix ? <span className={css.suffix}>{suffix}</span> : null}
           {hideSteppers ? null : (
             <Button slot="increment" className={css.inside}>

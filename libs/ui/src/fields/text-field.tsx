@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Group, Input, TextArea, TextField as AriaTextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { classNames } from '../class-names';
+import { cssVariables } from '../css-variables';
 import { FieldFrame, fieldClass } from './field-frame';
 import { fieldState, splitField, type FieldProps } from './field-props';
 import css from './control.module.css';
@@ -51,7 +52,12 @@ export function TextField(props: TextFieldProps) {
         <Group className={css.box}>
           {prefix ? <span className={css.affix}>{prefix}</span> : null}
           {isMultiline ? (
-            <TextArea {...input} rows={rows} className={classNames(css.input, css.multiline)} />
+            <TextArea
+              {...input}
+              rows={rows}
+              style={cssVariables({ '--rows': rows })}
+              className={classNames(css.input, css.multiline)}
+            />
           ) : (
             <Input {...input} className={css.input} />
           )}

@@ -26,3 +26,16 @@ export function momentScale(moments: readonly string[]): (moment: string) => num
   const scale = scaleUtc().domain([first, last]).range([0, 100]);
   return (moment) => scale(Date.parse(moment));
 }
+
+/** Moves labels at these heights (per cent from the top) apart until none covers another, keeping their order. */
+export function spreadTops(tops: readonly number[], gap = 20): number[] {
+  const order = tops.map((top, index) => ({ top, index })).sort((a, b) => a.top - b.top);
+  const spread: number[] = [...tops];
+  let floor = -Infinity;
+  for (const { top, index } of order) {
+    const placed = Math.max(top, floor);
+    spread[index] = placed;
+    floor = placed + gap;
+  }
+  return spread;
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import {
+  Button,
+  Calendar,
+  Card,
+  Checkbox,
+  CheckboxGroup,
+  ComboBox,
+  DateField,
+  DatePicker,
+  FilePicker,
+  Form,
+  FrownIcon,
+  MoneyField,
+  NeutralIcon,
+  NumberField,
+  PasswordField,
+  RadioCards,
+  SearchField,
+  Select,
+  Slider,
+  SmileIcon,
+  Stack,
+  Switch,
+  TextField,
+  TimeField,
+} from '../../src';
+import css from '../gallery.module.css';
+
+const people = [
+  { value: 'ana', label: 'Ana', description: 'Daughter, admin' },
+  { value: 'ben', label: 'Ben', description: 'Son' },
+  { value: 'tom', label: 'Tom', description: 'Caregiver' },
+];
+
+const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map((day) => ({ value: day, label: day }));
+
+export function Fields() {
+  return (
+    <div className={css.columns}>
+      <TaskForm />
+      <Choices />
+    </div>
+  );
+}
+
+function TaskForm() {
+  const [title, setTitle] = useState('');
+  const [errors, setErrors] = useState<Record<string, string>>();
+  return (
+    <Card title="Add task">
+      <Form
+        aria-label="Add task"
+        errors={errors}
+        onSubmit={() => setErrors(title ? {} : { title: 'Enter a title' })}
+      >
+        <SearchField label="Search" placeholder="Search tasks" />
+        <TextField label="Title" name="title" value={title} onChange={setTitle} />
+        <TextField label="Notes" isOptional isMultiline placeholder="What should others know?" />
+        <Select label="Who does it" options={people} description="They are told at once." />
+        <ComboBox label="Doctor" options={people} defaultValue="ben" />
+        <DatePicker label="Due" defaultValue="2026-11-21" />
+        <TimeField label="Time" defaultValue="08:30" isOptional />
+        <DateField label="Date of birth" errorMessage="A birthday lies in the past" />
+        <MoneyField label="Amount" defaultValue={12430} />
+        <NumberField label="Tablets left" defaultValue={12} minValue={0} suffix="tablets" />
+        <PasswordField label="Password" defaultValue="correct horse" autoComplete="current-password" />
+        <Button variant="primary" type="submit">
+          Save
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+function Choices() {
+  const [day, setDay] = useState('2026-11-21');
+  const [files, setFiles] = useState<File[]>([new File(['x'.repeat(24000)], 'insurance-card.pdf')]);
+  return (
+    <Stack>
+      <Card>
+        <Calendar
+          label="November"
+          value={day}
+          onChange={setDay}
+          today="2026-11-20"
+          marks={{ '2026-11-03': 1, '2026-11-12': 2, '2026-11-21': 3, '2026-11-24': 5 }}
+          markLabel={(count) => `${count} items`}
+        />
+      </Card>
+      <Card>
+        <Stack gap={5}>
+          <RadioCards
+            label="How is Rosa today?"
+            layout="grid"
+            defaultValue="great"
+            options={[
+              { value: 'great', label: 'Great', icon: SmileIcon },
+              { value: 'ok', label: 'Not great', icon: NeutralIcon },
+              { value: 'help', label: 'Needs help', icon: FrownIcon },
+            ]}
+          />
+          <RadioCards label="Role" defaultValue="ben" options={people} />
+          <Switch label="Reminder" description="15 minutes before, to everyone on it." defaultSelected />
+          <Switch label="Offline mode" />
+          <Checkbox defaultSelected>I agree to the terms</Checkbox>
+          <CheckboxGroup label="Days" options={days} defaultValue={['Mon', 'Thu']} orientation="horizontal" />
+          <Slider label="Pain" minValue={0} maxValue={10} defaultValue={4} />
+          <FilePicker
+            label="Documents"
+            isMultiple
+            accept={['image/*', '.pdf']}
+            value={files}
+            onChange={setFiles}
+          />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

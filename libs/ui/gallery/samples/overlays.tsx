@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import {
+  Button,
+  ConfirmDialog,
+  DatePicker,
+  Dialog,
+  DialogFooter,
+  DialogTrigger,
+  Form,
+  Inline,
+  Select,
+  Stack,
+  Text,
+  TextField,
+  TimeField,
+} from '../../src';
+
+const kinds = ['Appointment', 'Meal', 'Activity', 'Other'].map((kind) => ({ value: kind, label: kind }));
+
+export function Overlays() {
+  const [isOpen, setIsOpen] = useState(() => new URLSearchParams(location.search).has('open'));
+  return (
+    <Inline>
+      <Button variant="primary" onPress={() => setIsOpen(true)}>
+        Add event
+      </Button>
+      <Dialog title="Add event" isOpen={isOpen} onOpenChange={setIsOpen} isPersistent>
+        {(close) => (
+          <Form aria-label="Add event" onSubmit={close}>
+            <TextField label="Title" name="title" defaultValue="Cardiology, Dr Lee" />
+            <Select label="Kind" options={kinds} defaultValue="Appointment" />
+            <DatePicker label="Date" defaultValue="2026-11-21" />
+            <TimeField label="Time" defaultValue="10:30" />
+            <TextField label="Notes" isOptional isMultiline rows={2} />
+            <DialogFooter>
+              <Button onPress={close}>Cancel</Button>
+              <Button variant="primary" type="submit">
+                Save event
+              </Button>
+            </DialogFooter>
+          </Form>
+        )}
+      </Dialog>
+      <DialogTrigger>
+        <Button>About this dose</Button>
+        <Dialog title="Metformin 500 mg" footer={(close) => <Button onPress={close}>Done</Button>}>
+          <Stack>
+            <Text>Given by Ana at 8:04 AM, with breakfast.</Text>
+          </Stack>
+        </Dialog>
+      </DialogTrigger>
+      <DialogTrigger>
+        <Button variant="danger">Delete circle</Button>
+        <ConfirmDialog
+          title="Delete this circle?"
+          text="Everyone is told. You have 14 days to change your mind."
+          confirmLabel="Delete circle"
+          isDanger
+          onConfirm={() => undefined}
+        />
+      </DialogTrigger>
+    </Inline>
+  );
+}
