@@ -1,6 +1,7 @@
 export { actions, type Action } from './actions';
 export * from './primitives';
 export { refusalStatus, RefusalBody, type RefusalCode } from './errors';
+export { codesOfIssues, fieldCodes } from './field-codes';
 export * from './entities/account';
 export * from './entities/bill';
 export * from './entities/circle';
