@@ -16,6 +16,8 @@ export { Form, type FormProps } from './fields/form';
 export { TextField, type TextFieldProps } from './fields/text-field';
 export { PasswordField, type PasswordFieldProps } from './fields/password-field';
 export { NumberField, type NumberFieldProps } from './fields/number-field';
+export { PhoneField, type PhoneFieldProps } from './fields/phone-field';
+export { formatPhoneNumber, toPhoneNumber } from './fields/phone-number';
 export { MoneyField, type MoneyFieldProps } from './fields/money-field';
 export { SearchField, type SearchFieldProps } from './fields/search-field';
 export { Select, type SelectProps } from './fields/select';
