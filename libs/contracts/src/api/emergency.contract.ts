@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { Alert, AlertLocation, AlertType, EmergencyContact, contactFields } from '../entities/emergency';
+import {
+  Alert,
+  AlertLocation,
+  AlertType,
+  ContactInput,
+  EmergencyContact,
+  contactFields,
+} from '../entities/emergency';
 import { Cursor, Id, PageLimit, freeText } from '../primitives';
 import { command, query } from './operation';
 
@@ -7,8 +14,6 @@ const area = 'emergency';
 const contact = { contactId: Id };
 const alert = { alertId: Id };
 
-/** Input of the contact form. */
-export const ContactInput = z.strictObject(contactFields);
 export const AlertPage = z.object({ alerts: z.array(Alert), nextCursor: Cursor.nullable() });
 
 export const emergencyContract = {

@@ -1,19 +1,10 @@
 import * as z from 'zod';
-import { AccountNumber, Bill, BillCategory, Transaction, billFields } from '../entities/bill';
-import { AmountCents, Cursor, Day, Id, PageLimit, freeText, line } from '../primitives';
+import { Bill, BillCategory, BillInput, PaymentInput, Transaction } from '../entities/bill';
+import { Cursor, Id, PageLimit, freeText, line } from '../primitives';
 import { command, query } from './operation';
 
 const area = 'finance';
 const bill = { billId: Id };
-
-/** Input of the bill form; `accountNumber` null leaves none stored. */
-export const BillInput = z.strictObject({ ...billFields, accountNumber: AccountNumber.nullable() });
-/** Input of Mark Paid. Without the payee's confirmation number our own reference is kept, labelled so. */
-export const PaymentInput = z.strictObject({
-  paidOn: Day,
-  amountCents: AmountCents,
-  confirmationNumber: line(80).nullable(),
-});
 
 /** `nextBill` is the bill of the next due date when the paid one recurs. */
 export const Payment = z.object({ bill: Bill, transaction: Transaction, nextBill: Bill.nullable() });

@@ -39,6 +39,18 @@ export const AccountNumber = z
   .trim()
   .regex(/^[\dA-Za-z -]{4,40}$/, { error: 'account_number_shape' });
 
+/** Input of the bill form; `accountNumber` null leaves none stored. */
+export const BillInput = z.strictObject({ ...billFields, accountNumber: AccountNumber.nullable() });
+export type BillInput = z.infer<typeof BillInput>;
+
+/** Input of Mark Paid. Without the payee's confirmation number our own reference is kept, labelled so. */
+export const PaymentInput = z.strictObject({
+  paidOn: Day,
+  amountCents: AmountCents,
+  confirmationNumber: line(80).nullable(),
+});
+export type PaymentInput = z.infer<typeof PaymentInput>;
+
 export const Bill = z.object({
   id: Id,
   circleId: Id,

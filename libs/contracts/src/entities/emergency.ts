@@ -27,6 +27,10 @@ export const contactFields = {
   canReceiveAlerts: z.boolean(),
 };
 
+/** Input of the contact form. */
+export const ContactInput = z.strictObject(contactFields);
+export type ContactInput = z.infer<typeof ContactInput>;
+
 export const EmergencyContact = z.object({ id: Id, circleId: Id, ...contactFields, updatedAt: Instant });
 export type EmergencyContact = z.infer<typeof EmergencyContact>;
 
