@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Account, AccountInput, Email, Password, PersonName, legalVersion } from '../entities/account';
+import { Account, AccountInput, SignInInput, SignUpInput } from '../entities/account';
 import { Preferences } from '../entities/preferences';
 import { command, query } from './operation';
 
@@ -13,12 +13,7 @@ export const accountContract = {
     summary: 'Create an account and sign in',
     scope: 'public',
     guessable: true,
-    input: {
-      name: PersonName,
-      email: Email,
-      password: Password,
-      acceptedLegalVersion: z.literal(legalVersion),
-    },
+    input: SignUpInput.shape,
     output: signedIn,
   }),
   signIn: command({
@@ -27,7 +22,7 @@ export const accountContract = {
     summary: 'Sign in with email and password',
     scope: 'public',
     guessable: true,
-    input: { email: Email, password: z.string().min(1).max(128) },
+    input: SignInInput.shape,
     output: signedIn,
   }),
   signInToDemo: command({

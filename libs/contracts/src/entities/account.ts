@@ -25,3 +25,16 @@ export type Account = z.infer<typeof Account>;
 
 /** Versions of the terms and the privacy policy that a person accepts at sign-up. */
 export const legalVersion = '2026-11-01';
+
+/** What the sign-up form hands over; the same schema checks it in browser and server (ALL-3). */
+export const SignUpInput = z.strictObject({
+  name: PersonName,
+  email: Email,
+  password: Password,
+  acceptedLegalVersion: z.literal(legalVersion),
+});
+export type SignUpInput = z.infer<typeof SignUpInput>;
+
+/** What the sign-in form hands over. A password of an older rule must still be accepted here. */
+export const SignInInput = z.strictObject({ email: Email, password: z.string().min(1).max(128) });
+export type SignInInput = z.infer<typeof SignInInput>;

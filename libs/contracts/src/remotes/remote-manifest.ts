@@ -15,6 +15,8 @@ export const ManifestRoute = z.strictObject({
   action: actionName.optional(),
   /** Route that the header's back button leads to; none for the places of the bottom navigation. */
   backTo: z.string().optional(),
+  /** Route that the header's settings button leads to (SHELL-3). */
+  settingsTo: z.string().optional(),
 });
 
 /** An entry of the bottom and side navigation, ordered by `order`; `badge` names a state channel that holds a count. */
