@@ -13,16 +13,11 @@ import {
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** How far each log has come: one line per circle or person. Its row lock makes sequences gap-free and commit-ordered. */
-export const eventStreams = pgTable(
-  'event_streams',
-  {
-    scopeId: uuid('scope_id').primaryKey(),
-    scope: text('scope', { enum: ['circle', 'person'] }).notNull(),
-    sequence: bigint('sequence', { mode: 'number' }).notNull(),
-    touchedAt: instant('touched_at').notNull(),
-  },
-  (table) => [index('event_streams_touched_at').on(table.touchedAt)],
-);
+export const eventStreams = pgTable('event_streams', {
+  scopeId: uuid('scope_id').primaryKey(),
+  scope: text('scope', { enum: ['circle', 'person'] }).notNull(),
+  sequence: bigint('sequence', { mode: 'number' }).notNull(),
+});
 
 /** The event log, written in the transaction of the change it tells of. */
 export const events = pgTable(
@@ -60,7 +55,7 @@ export const commands = pgTable(
   ],
 );
 
-/** How far each reaction has read each log. */
+/** How far each reaction has read each log; the reaction `*` tells up to where every reaction was considered. */
 export const reactionCursors = pgTable(
   'reaction_cursors',
   {

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { eventMap, type EventDefinition, type EventScope, type EventType } from '@carecircle/contracts';
+import type { NewEvent } from './append-events';
+import type { Recorder } from './context';
+
+interface Origin {
+  actorId: string | null;
+  circleId: string | null;
+  now: Date;
+}
+
+/** Collects the events of one transaction; `events` are appended at its end, in the order of recording. */
+export function createRecorder(origin: Origin): { record: Recorder; events: NewEvent[] } {
+  const events: NewEvent[] = [];
+  const add = async (scope: EventScope, scopeId: string, type: EventType, payload: unknown) => {
+    const definition: EventDefinition = eventMap[type];
+    if (definition.scope !== scope) throw new Error(`${type} is no event of a ${scope}.`);
+    const id = randomUUID();
+    events.push({
+      id,
+      scope,
+      scopeId,
+      type,
+      version: definition.version,
+      actorId: origin.actorId,
+      occurredAt: origin.now.toISOString(),
+      payload: definition.payload.parse(payload),
+    } as NewEvent);
+    return id;
+  };
+  const record: Recorder = Object.assign(
+    async (type: EventType, payload: unknown) => {
+      if (!origin.circleId) throw new Error(`${type} needs a circle: use record.toCircle.`);
+      return add('circle', origin.circleId, type, payload);
+    },
+    {
+      toCircle: (circleId: string, type: EventType, payload: unknown) =>
+        add('circle', circleId, type, payload),
+      toPerson: (personId: string, type: EventType, payload: unknown) =>
+        add('person', personId, type, payload),
+    },
+  );
+  return { record, events };
+}

@@ -1,0 +1,47 @@
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  '53300', // too many connections
+  '57P01', // shut down by an administrator
+  '57P02',
+  '57P03', // still starting
+  '57014', // a statement took too long
+  '25P03', // a transaction idled too long
+]);
+const worthRetrying = new Set(['40001', '40P01']);
+const lostConnection =
+  /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|cannot use a pool after|database is closed|transaction took too long/i;
+
+/** Whether the database could not do its work now, though the request may be right. */
+export function isUnavailable(error: unknown): boolean {
+  return causes(error).some(
+    ({ code, message }) => unreachable.has(code) || code.startsWith('08') || lostConnection.test(message),
+  );
+}
+
+/** Whether the database itself asks for the transaction to be run again: a deadlock or a serialization failure. */
+export function isWorthRetrying(error: unknown): boolean {
+  return causes(error).some(({ code }) => worthRetrying.has(code));
+}
+
+/** Whether a row with this key exists already; `constraint` narrows to one index. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return causes(error).some(
+    (cause) =>
+      cause.code === '23505' &&
+      (!constraint || cause.constraint === constraint || cause.message.includes(constraint)),
+  );
+}
+
+function causes(error: unknown): { code: string; message: string; constraint?: string }[] {
+  const chain = [];
+  for (let current = error; current instanceof Error && chain.length < 5; current = current.cause) {
+    const { code, constraint } = current as { code?: unknown; constraint?: string };
+    chain.push({ code: typeof code === 'string' ? code : '', message: current.message, constraint });
+  }
+  return chain;
+}

@@ -1,0 +1,113 @@
+import { Id, type Circle, type Member } from '@carecircle/contracts';
+import { can } from '@carecircle/permissions';
+import type { Reader } from '../database/database';
+import { findMembership } from '../modules/circles/find-member';
+import { canonicalJson, storeAnswer, takeCommandId } from './command-log';
+import type { Caller } from './context';
+import type { Contract, Person } from './contract-types';
+import type { Command, Operation, PublicCommand, Query } from './operation';
+import { parseAnswer, parseInput } from './parse-input';
+import { refuse } from './refuse';
+import type { Spine } from './spine';
+import { inUnitOfWork } from './unit-of-work';
+
+export interface Call {
+  raw: unknown;
+  person: Person | null;
+  caller: Caller;
+  now: Date;
+}
+
+/**
+ * The pipeline of every operation: session, then membership and permission, then input, then command id, then its code.
+ * A stranger learns nothing of the shape of what they may not do.
+ */
+export async function runOperation(spine: Spine, operation: Operation, call: Call): Promise<unknown> {
+  const { scope } = operation.contract['~orpc'].meta;
+  if (scope !== 'public' && !call.person) throw refuse('NOT_SIGNED_IN', { message: 'Please sign in.' });
+  if (operation.kind === 'command') return runCommand(spine, operation, call);
+  if (operation.kind === 'public-command') return runPublicCommand(spine, operation, call);
+  return runQuery(spine, operation, call);
+}
+
+async function runCommand(spine: Spine, operation: Command, call: Call): Promise<unknown> {
+  const { contract } = operation;
+  const person = call.person as Person;
+  const claimedCircle = circleIdOf(contract, call.raw);
+  const origin = { actorId: person.id, circleId: claimedCircle, now: call.now };
+  return inUnitOfWork(spine, origin, async (unit) => {
+    const place = await placeOf(unit.tx, contract, claimedCircle, person);
+    const input = parseInput(contract, call.raw);
+    const { commandId, ...body } = input as { commandId: string };
+    const fingerprint = spine.services.crypto.fingerprint(
+      canonicalJson([contract['~orpc'].route.path, person.id, body]),
+    );
+    const key = { scopeId: claimedCircle ?? person.id, commandId, fingerprint };
+    const repeated = await takeCommandId(unit.tx, key, call.now);
+    if (repeated) return repeated.answer;
+    const context = { ...unit, input, actor: place?.member ?? person, circle: place?.circle ?? null };
+    const answer = parseAnswer(
+      contract,
+      await operation.handle({ ...context, caller: call.caller } as never),
+    );
+    await storeAnswer(unit.tx, key, answer);
+    return answer;
+  });
+}
+
+async function runPublicCommand(spine: Spine, operation: PublicCommand, call: Call): Promise<unknown> {
+  const { contract } = operation;
+  const origin = { actorId: call.person?.id ?? null, circleId: null, now: call.now };
+  const answer = await operation.handle({
+    db: spine.database.db,
+    input: parseInput(contract, call.raw),
+    actor: call.person,
+    circle: null,
+    now: call.now,
+    caller: call.caller,
+    services: spine.services,
+    transact: (work: Parameters<typeof inUnitOfWork>[2]) => inUnitOfWork(spine, origin, work),
+  } as never);
+  return parseAnswer(contract, answer);
+}
+
+async function runQuery(spine: Spine, operation: Query, call: Call): Promise<unknown> {
+  const { contract } = operation;
+  const { db } = spine.database;
+  const place = await placeOf(db, contract, circleIdOf(contract, call.raw), call.person);
+  const answer = await operation.handle({
+    db,
+    input: parseInput(contract, call.raw),
+    actor: place?.member ?? call.person,
+    circle: place?.circle ?? null,
+    now: call.now,
+    caller: call.caller,
+    services: spine.services,
+  } as never);
+  return parseAnswer(contract, answer);
+}
+
+/** The circle that a circle's operation names; an input without one is refused as such. */
+function circleIdOf(contract: Contract, raw: unknown): string | null {
+  if (contract['~orpc'].meta.scope !== 'circle') return null;
+  const read = Id.safeParse((raw as { circleId?: unknown } | null)?.circleId);
+  if (!read.success) parseInput(contract, raw);
+  return read.data ?? null;
+}
+
+async function placeOf(
+  reader: Reader,
+  contract: Contract,
+  circleId: string | null,
+  person: Person | null,
+): Promise<{ circle: Circle; member: Member } | null> {
+  const { scope, action } = contract['~orpc'].meta;
+  if (scope !== 'circle') return null;
+  const place = circleId && person ? await findMembership(reader, circleId, person.id) : null;
+  if (!place || place.member.status === 'former') {
+    throw refuse('NOT_FOUND', { message: 'There is no such circle.' });
+  }
+  if (!action || !can(place.member, action))
+    throw refuse('NOT_ALLOWED', { message: 'You may not do this here.' });
+  return place;
+}

@@ -1,0 +1,17 @@
+import type { DatabaseHandle } from '../database/database';
+import type { Module } from './define-module';
+import type { Operation } from './operation';
+import type { Relay } from './relay';
+import type { Services } from './services';
+
+/** What the one flow runs on. */
+export interface Spine {
+  database: DatabaseHandle;
+  relay: Relay;
+  services: Services;
+  modules: readonly Module[];
+  /** By contract key, such as `care.completeTask`. */
+  operations: ReadonlyMap<string, Operation>;
+  /** Called after a commit that made work for later. */
+  onScheduled(dueAt: Date): void;
+}
