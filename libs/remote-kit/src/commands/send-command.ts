@@ -1,0 +1,77 @@
+import { callOperation } from '../operations/call-operation';
+import { isCircleOperation } from '../operations/circleless-operations';
+import { newId } from '../operations/new-id';
+import type { CommandKey, FeatureInput, OperationInput } from '../operations/operation-types';
+import { Refusal, Unreachable } from '../operations/refusal';
+import { bus } from '@carecircle/event-bus';
+import type { CommandOutcome } from './command-outcome';
+import { commandQueue } from './command-queue';
+import type { Patch } from './patch';
+import { addPending, dropPending, settlePending } from './pending-patches';
+
+export interface SendOptions<K extends CommandKey> {
+  /** Changes shown at once and taken back on refusal. */
+  optimistic?: (input: FeatureInput<K>) => Patch[];
+  /** `queue` keeps the command on this device until the server has answered; `refuse` (default) says that there is no connection. */
+  offline?: 'queue' | 'refuse';
+  /** Names the item in the member's language, for a queued command that is refused later. */
+  label?: (input: FeatureInput<K>) => string;
+  /** Same id as an earlier attempt whose answer was lost, so that it takes effect once. */
+  commandId?: string;
+}
+
+/** Sends a change to the server, outside React. Never rejects for a refusal or a lost connection: the outcome says so. */
+export async function sendCommand<K extends CommandKey>(
+  operation: K,
+  input: FeatureInput<K>,
+  options: SendOptions<K> = {},
+): Promise<CommandOutcome<K>> {
+  const session = bus.state('session.current').get();
+  const commandId = options.commandId ?? newId();
+  const circleId = isCircleOperation(operation) ? (session?.circle?.id ?? null) : null;
+  addPending({ commandId, circleId, patches: options.optimistic?.(input) ?? [] });
+  if (options.offline === 'queue' && session) {
+    const outcome = await commandQueue.add({
+      commandId,
+      operation,
+      input: input as FeatureInput<CommandKey>,
+      personId: session.person.id,
+      circleId,
+      queuedAt: new Date().toISOString(),
+      attempts: 0,
+      state: 'waiting',
+      refusal: null,
+      label: options.label?.(input) ?? null,
+    });
+    return outcome as CommandOutcome<K>;
+  }
+  const full = { ...input, ...(circleId && { circleId }), commandId } as OperationInput<K>;
+  return sendNow(operation, full, commandId);
+}
+
+async function sendNow<K extends CommandKey>(
+  operation: K,
+  input: OperationInput<K>,
+  commandId: string,
+): Promise<CommandOutcome<K>> {
+  try {
+    const output = await callTwice(operation, input);
+    settlePending(commandId);
+    return { status: 'done', output };
+  } catch (error) {
+    dropPending(commandId);
+    if (error instanceof Refusal) return { status: 'refused', refusal: error };
+    if (error instanceof Unreachable) return { status: 'unreachable' };
+    throw error;
+  }
+}
+
+// An answer lost on the way costs nothing to ask for again: the command id makes the server give the first one.
+async function callTwice<K extends CommandKey>(operation: K, input: OperationInput<K>) {
+  try {
+    return await callOperation(operation, input);
+  } catch (error) {
+    if (!(error instanceof Unreachable) || !navigator.onLine) throw error;
+    return callOperation(operation, input);
+  }
+}

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { showToast } from '@carecircle/ui';
+import type { CommandKey, FeatureInput, OperationOutput } from '../operations/operation-types';
+import type { Refusal } from '../operations/refusal';
+import { kitWords } from '../words/kit-words';
+import type { CommandOutcome } from './command-outcome';
+import { commandQueue } from './command-queue';
+import { addPending } from './pending-patches';
+import { sendCommand, type SendOptions } from './send-command';
+
+export interface CommandOptions<K extends CommandKey> extends Omit<SendOptions<K>, 'commandId'> {
+  onDone?: (output: OperationOutput<K>, input: FeatureInput<K>) => void;
+  /** Shows the refusal itself; without it, a refusal that names no field is shown as a toast. */
+  onRefused?: (refusal: Refusal, input: FeatureInput<K>) => void;
+}
+
+export interface Command<K extends CommandKey> {
+  /** Never rejects for a refusal or a lost connection: read `status` of the outcome. */
+  send: (input: FeatureInput<K>) => Promise<CommandOutcome<K>>;
+  isPending: boolean;
+  /** Of the last send; null while one is under way. */
+  refusal: Refusal | null;
+  /** Code by input path, of the last refusal (ALL-3). */
+  fieldErrors: Readonly<Record<string, string>>;
+  reset: () => void;
+}
+
+/**
+ * A change a member can make: shown at once, sent with its command id, taken back with a message when refused.
+ * `commandId` and `circleId` are filled in.
+ */
+export function useCommand<K extends CommandKey>(operation: K, options: CommandOptions<K> = {}): Command<K> {
+  const [underWay, setUnderWay] = useState(0);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const latest = useLatest(options);
+  const lost = useRef<{ input: string; commandId: string } | null>(null);
+  useQueuedPatches(operation, options);
+
+  const send = useCallback(
+    async (input: FeatureInput<K>): Promise<CommandOutcome<K>> => {
+      const text = JSON.stringify(input);
+      const commandId = lost.current?.input === text ? lost.current.commandId : crypto.randomUUID();
+      setUnderWay((count) => count + 1);
+      setRefusal(null);
+      try {
+        const outcome = await sendCommand(operation, input, { ...latest.current, commandId });
+        lost.current = outcome.status === 'unreachable' ? { input: text, commandId } : null;
+        if (outcome.status === 'refused') setRefusal(outcome.refusal);
+        report(outcome, input, latest.current);
+        return outcome;
+      } finally {
+        setUnderWay((count) => count - 1);
+      }
+    },
+    [operation, latest],
+  );
+
+  return {
+    send,
+    isPending: underWay > 0,
+    refusal,
+    fieldErrors: Object.fromEntries(refusal?.fields.map(({ path, code }) => [path, code]) ?? []),
+    reset: () => setRefusal(null),
+  };
+}
+
+function report<K extends CommandKey>(
+  outcome: CommandOutcome<K>,
+  input: FeatureInput<K>,
+  { onDone, onRefused }: CommandOptions<K>,
+): void {
+  if (outcome.status === 'done') onDone?.(outcome.output, input);
+  if (outcome.status === 'unreachable') showToast({ text: kitWords().unreachable, tone: 'failed' });
+  if (outcome.status !== 'refused') return;
+  const { refusal } = outcome;
+  if (onRefused) onRefused(refusal, input);
+  else if (refusal.fields.length === 0) showToast({ text: kitWords().refusal(refusal.code), tone: 'failed' });
+}
+
+// Optimistic changes are code and cannot be stored: after a reload they come back when a screen with the command is shown.
+function useQueuedPatches<K extends CommandKey>(operation: K, options: CommandOptions<K>): void {
+  const restore = useEffectEvent(() => {
+    if (options.offline !== 'queue' || !options.optimistic) return;
+    for (const command of commandQueue.commands()) {
+      if (command.operation !== operation || command.state !== 'waiting') continue;
+      const patches = options.optimistic(command.input as FeatureInput<K>);
+      addPending({ commandId: command.commandId, circleId: command.circleId, patches });
+    }
+  });
+  useEffect(() => restore(), [operation]);
+}
+
+function useLatest<T>(value: T) {
+  const ref = useRef(value);
+  useEffect(() => {
+    ref.current = value;
+  });
+  return ref;
+}

@@ -1,0 +1,83 @@
+export { createRemote } from './remote/create-remote';
+export {
+  defineRemote,
+  type Background,
+  type PageDefinition,
+  type RemoteDefinition,
+  type SkillDefinition,
+  type SlotDefinition,
+} from './remote/define-remote';
+export { PartFailure, type PartFailureProps } from './remote/part-failure';
+export { RemoteRoot, type RemoteRootProps } from './remote/remote-root';
+export { type Skill, type SkillContext } from './remote/skill';
+export {
+  remoteModuleApi,
+  type FailureStage,
+  type MountProps,
+  type PartLifecycles,
+  type RemoteFailure,
+  type RemoteModule,
+} from './remote-module';
+export { refetchEverything, startKit, wipeLocalData } from './start-kit';
+
+export { useAllowed } from './session/use-allowed';
+export { useMember, useMemberName, useMembers } from './session/use-members';
+export { currentSession, useOptionalSession, useSession, type CircleSession } from './session/use-session';
+
+export { callOperation } from './operations/call-operation';
+export { newId } from './operations/new-id';
+export type {
+  CommandKey,
+  FeatureInput,
+  OperationInput,
+  OperationKey,
+  OperationOutput,
+  QueryKey,
+} from './operations/operation-types';
+export { Refusal, Unreachable, type FieldRefusal } from './operations/refusal';
+
+export { type ApplyMap } from './queries/live-query-meta';
+export { queryClient } from './queries/query-client';
+export { useLivePages, type LivePages, type LivePagesOptions } from './queries/use-live-pages';
+export { useLiveQuery, type LiveQuery, type LiveQueryOptions } from './queries/use-live-query';
+
+export { type CommandOutcome } from './commands/command-outcome';
+export { patch, patchPages, type Patch } from './commands/patch';
+export { type QueuedCommand } from './commands/queued-command';
+export { sendCommand, type SendOptions } from './commands/send-command';
+export { useCommand, type Command, type CommandOptions } from './commands/use-command';
+export { useQueuedCommands, type QueuedCommands } from './commands/use-queued-commands';
+
+export { getBusState, setBusState, useBusState } from './events/bus-state';
+export { useEvent, useSignal } from './events/use-event';
+
+export { loadMessages, type LoadedMessages, type MessageLoaders } from './messages/catalogue';
+export { type MessageValues, type RichValues } from './messages/format-message';
+export { messagesOf, translator, type Translate } from './messages/messages-of';
+export { useFieldWords, useRefusalWords } from './words/use-words';
+
+export { createFormats, localeOf, type Formats, type FormatSettings } from './formats/create-formats';
+export { type DayStyle } from './formats/format-day';
+export { nowMs } from './formats/server-clock';
+export { useFormats } from './formats/use-formats';
+export { useNow } from './formats/use-now';
+
+export { navigate, navigateTo } from './navigation/navigate';
+export { RouteLink, type RouteLinkProps } from './navigation/route-link';
+export {
+  knownRoutes,
+  registerRoutes,
+  routePath,
+  type Route,
+  type RouteParams,
+  type RouteSearch,
+} from './navigation/routes';
+export { useRouteParams } from './navigation/use-route-params';
+export { useRoutePath } from './navigation/use-route-path';
+export { useSearchParams, type SetSearchParams } from './navigation/use-search-params';
+
+export { Slot } from './slots/slot';
+export { provideSlotHost, type MountedSlotItem, type SlotEntry, type SlotHost } from './slots/slot-host';
+export { useSlotEntries } from './slots/use-slot-entries';
+
+export { useDraft, type Draft } from './drafts/use-draft';

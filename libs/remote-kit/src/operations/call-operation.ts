@@ -1,0 +1,67 @@
+import { refusalStatus, type RefusalBody, type RefusalCode } from '@carecircle/contracts';
+import { operationRequest } from './operation-request';
+import type { OperationInput, OperationKey, OperationOutput } from './operation-types';
+import { Refusal, Unreachable } from './refusal';
+
+/** After this long without an answer a call counts as unreachable. */
+export const callTimeoutMs = 15_000;
+
+/** Answers that say nothing about the request itself: the same call may succeed a moment later. */
+const undecided: readonly RefusalCode[] = ['UNAVAILABLE', 'INTERNAL', 'TOO_MANY_ATTEMPTS'];
+
+/**
+ * Calls the server. Features use `useLiveQuery` and `useCommand`; this is for code outside React.
+ * Throws `Refusal` when the server says no and `Unreachable` when there is no answer in 15 s, or only a failing server.
+ */
+export async function callOperation<K extends OperationKey>(
+  key: K,
+  input: OperationInput<K>,
+  options: { signal?: AbortSignal } = {},
+): Promise<OperationOutput<K>> {
+  const response = await request(key, input as Record<string, unknown>, options.signal);
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return answer as OperationOutput<K>;
+  if (!isRefusalBody(answer)) throw new Unreachable(`${key} answered ${response.status}`);
+  if (isUndecided(key, answer.code)) {
+    throw new Unreachable(`${key}: ${answer.code}`, { retryAfterMs: retryAfterMs(response) });
+  }
+  throw new Refusal(answer);
+}
+
+async function request(key: OperationKey, input: Record<string, unknown>, signal?: AbortSignal) {
+  const { method, url, body } = operationRequest(key, input);
+  const timeout = AbortSignal.timeout(callTimeoutMs);
+  try {
+    return await fetch(url, {
+      method,
+      body,
+      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+      credentials: 'same-origin',
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new Unreachable(`${key} got no answer`, { cause });
+  }
+}
+
+// At the sign-in page too many attempts is an answer to show; elsewhere it only asks for patience.
+function isUndecided(key: OperationKey, code: RefusalCode): boolean {
+  if (code === 'TOO_MANY_ATTEMPTS' && (key.startsWith('account.') || key === 'circles.joinCircle'))
+    return false;
+  return undecided.includes(code);
+}
+
+function isRefusalBody(value: unknown): value is RefusalBody {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'code' in value &&
+    Object.hasOwn(refusalStatus, String(value.code))
+  );
+}
+
+function retryAfterMs(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('retry-after'));
+  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : undefined;
+}

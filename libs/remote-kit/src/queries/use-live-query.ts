@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { callOperation } from '../operations/call-operation';
+import { isCircleOperation } from '../operations/circleless-operations';
+import type { FeatureInput, OperationInput, OperationOutput, QueryKey } from '../operations/operation-types';
+import { useOptionalSession } from '../session/use-session';
+import { usePending } from '../commands/use-pending';
+import { readWithEvents } from './apply-events';
+import { liveQueryMeta, type ApplyMap, type LiveQueryKey } from './live-query-meta';
+import { queryClient } from './query-client';
+
+export interface LiveQueryOptions<T> {
+  /** What each event does to the answer; an event without an entry leaves it alone. */
+  on?: ApplyMap<T>;
+  /** False waits with the read, such as until a search text was typed. */
+  enabled?: boolean;
+}
+
+export interface LiveQuery<T> {
+  data: T | undefined;
+  /** No answer yet. */
+  isPending: boolean;
+  isFetching: boolean;
+  /** `Refusal` or `Unreachable` of the last read; `data` may still hold an earlier answer. */
+  error: Error | null;
+  /** When `data` was true, in milliseconds since 1970; 0 before the first answer. */
+  updatedAt: number;
+  refetch: () => void;
+}
+
+/**
+ * Reads from the server and stays true by events (MFE-7). The circle is filled in; optimistic changes that wait for the
+ * server show in `data`.
+ */
+export function useLiveQuery<K extends QueryKey>(
+  operation: K,
+  input: FeatureInput<K>,
+  options: LiveQueryOptions<OperationOutput<K>> = {},
+): LiveQuery<OperationOutput<K>> {
+  const circleId = useQueryCircle(operation);
+  const queryKey: LiveQueryKey = [operation, circleId, input];
+  const meta = liveQueryMeta(options.on, circleId);
+  const query = useQuery(
+    {
+      queryKey,
+      meta,
+      enabled: options.enabled,
+      queryFn: ({ signal }) =>
+        readWithEvents(() => callOperation(operation, withCircle<K>(input, circleId), { signal }), meta),
+    },
+    queryClient,
+  );
+  return {
+    data: usePending(queryKey, query.data as OperationOutput<K> | undefined),
+    isPending: query.isPending,
+    isFetching: query.isFetching,
+    error: query.error,
+    updatedAt: query.dataUpdatedAt,
+    refetch: () => void query.refetch(),
+  };
+}
+
+/** The chosen circle for an operation of a circle, else null. */
+export function useQueryCircle(operation: QueryKey): string | null {
+  const circle = useOptionalSession()?.circle;
+  return isCircleOperation(operation) ? (circle?.id ?? null) : null;
+}
+
+export function withCircle<K extends QueryKey>(input: object, circleId: string | null): OperationInput<K> {
+  return (circleId === null ? input : { ...input, circleId }) as OperationInput<K>;
+}

@@ -1,0 +1,39 @@
+import type { KitWords } from './kit-words';
+
+const refusals: Record<string, string> = {
+  NOT_SIGNED_IN: 'Vuelve a iniciar sesión.',
+  NOT_ALLOWED: 'Tu función en este círculo no lo permite.',
+  NOT_FOUND: 'Eso ya no está.',
+  CHANGED_MEANWHILE: 'Alguien lo cambió entretanto. Revísalo e inténtalo de nuevo.',
+  ALREADY_DONE: 'Eso ya estaba hecho.',
+  INVALID_STATE: 'Eso no es posible en este momento.',
+  INVALID_INPUT: 'Revisa lo que escribiste.',
+  PAYLOAD_TOO_LARGE: 'Es demasiado grande.',
+  TOO_MANY_ATTEMPTS: 'Demasiados intentos. Espera un minuto.',
+  LAST_ADMIN: 'Un círculo necesita al menos un administrador.',
+};
+
+const fields: Record<string, string> = {
+  required: 'Rellena este campo.',
+  too_small: 'Rellena este campo.',
+  too_big: 'Es demasiado.',
+  too_long: 'Es demasiado largo.',
+  invalid_type: 'Rellena este campo.',
+  invalid_format: 'Revisa el formato.',
+  phone_shape: 'Escribe un número de teléfono.',
+};
+
+export const es: KitWords = {
+  justNow: 'Ahora mismo',
+  minutesAgo: (count) => `hace ${count} min`,
+  hoursAgo: (count) => `hace ${count} h`,
+  daysAgo: (count) => `hace ${count} d`,
+  unreachable: 'Sin conexión. No se cambió nada; inténtalo de nuevo.',
+  notKept:
+    'Este navegador no guarda nada en este dispositivo. Deja la página abierta hasta que todo se haya enviado.',
+  refusedLater: (label, reason) => (label ? `No se guardó: ${label}. ${reason}` : `No se guardó. ${reason}`),
+  refusal: (code) => refusals[code] ?? 'No funcionó. No se cambió nada.',
+  field: (code) => fields[code] ?? 'Revisa este campo.',
+  failedTitle: 'Esta parte no funciona en este momento',
+  failedText: 'El resto de CareCircle sigue funcionando.',
+};

@@ -1,0 +1,26 @@
+import { bus } from '@carecircle/event-bus';
+import type { Language } from '@carecircle/contracts';
+import { en } from './en';
+import { es } from './es';
+
+/** The texts that remote-kit speaks by itself. */
+export interface KitWords {
+  justNow: string;
+  minutesAgo: (count: number) => string;
+  hoursAgo: (count: number) => string;
+  daysAgo: (count: number) => string;
+  unreachable: string;
+  notKept: string;
+  refusedLater: (label: string | null, reason: string) => string;
+  refusal: (code: string) => string;
+  field: (code: string) => string;
+  failedTitle: string;
+  failedText: string;
+}
+
+const words: Partial<Record<Language, KitWords>> = { en, es };
+
+/** Texts in the language of the person, English when they are not translated. */
+export function kitWords(language = bus.state('session.current').get()?.preferences.language): KitWords {
+  return (language && words[language]) ?? en;
+}
