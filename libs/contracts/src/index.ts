@@ -41,5 +41,7 @@ export {
   ManifestSkill,
   ManifestSlotItem,
 } from './remotes/remote-manifest';
+export { admitPath, shellPaths, signedOutPaths, wantedPath, type Visit } from './remotes/admit-path';
+export { bestMatch, matchPath, type PathParams } from './remotes/match-path';
 export { satisfiesRange } from './remotes/satisfies-range';
 export { SlotName, slotNames, type SlotProps } from './remotes/slots';

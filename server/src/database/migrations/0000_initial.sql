@@ -260,6 +260,31 @@ CREATE TABLE "points_ledger" (
 	CONSTRAINT "points_ledger_circle_id_cause_event_id_member_id_pk" PRIMARY KEY("circle_id","cause_event_id","member_id")
 );
 --> statement-breakpoint
+CREATE TABLE "release_actions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"remote" text NOT NULL,
+	"version" text NOT NULL,
+	"action" text NOT NULL,
+	"actor" text NOT NULL,
+	"reason" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "releases" (
+	"remote" text NOT NULL,
+	"version" text NOT NULL,
+	"manifest" jsonb NOT NULL,
+	"published_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "releases_remote_version_pk" PRIMARY KEY("remote","version")
+);
+--> statement-breakpoint
+CREATE TABLE "rollouts" (
+	"remote" text PRIMARY KEY NOT NULL,
+	"version" text NOT NULL,
+	"previous_version" text,
+	"changed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "commands" (
 	"scope_id" uuid NOT NULL,
 	"command_id" uuid NOT NULL,
@@ -272,8 +297,7 @@ CREATE TABLE "commands" (
 CREATE TABLE "event_streams" (
 	"scope_id" uuid PRIMARY KEY NOT NULL,
 	"scope" text NOT NULL,
-	"sequence" bigint NOT NULL,
-	"touched_at" timestamp with time zone NOT NULL
+	"sequence" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "events" (
@@ -310,9 +334,20 @@ CREATE TABLE "reaction_cursors" (
 --> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_circle_id_circles_id_fk" FOREIGN KEY ("circle_id") REFERENCES "public"."circles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_circle_id_circles_id_fk" FOREIGN KEY ("circle_id") REFERENCES "public"."circles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recipients" ADD CONSTRAINT "recipients_circle_id_circles_id_fk" FOREIGN KEY ("circle_id") REFERENCES "public"."circles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_circle_id_circles_id_fk" FOREIGN KEY ("circle_id") REFERENCES "public"."circles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_circle_id_circles_id_fk" FOREIGN KEY ("circle_id") REFERENCES "public"."circles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "read_marks" ADD CONSTRAINT "read_marks_circle_id_circles_id_fk" FOREIGN KEY ("circle_id") REFERENCES "public"."circles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "alert_notices" ADD CONSTRAINT "alert_notices_circle_id_circles_id_fk" FOREIGN KEY ("circle_id") REFERENCES "public"."circles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "alerts" ADD CONSTRAINT "alerts_circle_id_circles_id_fk" FOREIGN KEY ("circle_id") REFERENCES "public"."circles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "emergency_contacts" ADD CONSTRAINT "emergency_contacts_circle_id_circles_id_fk" FOREIGN KEY ("circle_id") REFERENCES "public"."circles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bills" ADD CONSTRAINT "bills_circle_id_circles_id_fk" FOREIGN KEY ("circle_id") REFERENCES "public"."circles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transactions" ADD CONSTRAINT "transactions_circle_id_circles_id_fk" FOREIGN KEY ("circle_id") REFERENCES "public"."circles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_circle_id_circles_id_fk" FOREIGN KEY ("circle_id") REFERENCES "public"."circles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "points_ledger" ADD CONSTRAINT "points_ledger_circle_id_circles_id_fk" FOREIGN KEY ("circle_id") REFERENCES "public"."circles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "credentials_person" ON "credentials" USING btree ("person_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "credentials_provider" ON "credentials" USING btree ("provider_id","account_id");--> statement-breakpoint
 CREATE INDEX "guesses_window" ON "guesses" USING btree ("window_ends_at");--> statement-breakpoint
@@ -337,8 +372,8 @@ CREATE INDEX "transactions_by_bill" ON "transactions" USING btree ("circle_id","
 CREATE UNIQUE INDEX "one_notification_per_cause" ON "notifications" USING btree ("circle_id","cause_event_id","cause","person_id");--> statement-breakpoint
 CREATE INDEX "notifications_by_person" ON "notifications" USING btree ("person_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "points_by_member" ON "points_ledger" USING btree ("circle_id","member_id");--> statement-breakpoint
+CREATE INDEX "release_actions_by_remote" ON "release_actions" USING btree ("remote","at");--> statement-breakpoint
 CREATE INDEX "commands_created_at" ON "commands" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "event_streams_touched_at" ON "event_streams" USING btree ("touched_at");--> statement-breakpoint
 CREATE INDEX "events_type" ON "events" USING btree ("type","scope_id","sequence");--> statement-breakpoint
 CREATE INDEX "jobs_due_at" ON "jobs" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "reaction_cursors_retry_at" ON "reaction_cursors" USING btree ("retry_at");

@@ -1,0 +1,69 @@
+import { bestMatch } from './match-path';
+
+/** Screens of the shell that need no session (SHELL-1). */
+export const signedOutPaths = [
+  '/login',
+  '/signup',
+  '/onboarding',
+  '/forgot-password',
+  '/reset-password',
+  '/terms',
+  '/privacy',
+] as const;
+
+/** Screens of the shell for signed-in people, beside those that remotes bring. */
+export const shellPaths = [
+  '/dashboard',
+  '/notifications',
+  '/onboarding',
+  '/terms',
+  '/reset-password',
+] as const;
+
+/** Where a person without a circle may be; everything else leads to the beginning. */
+const circlelessPaths: readonly string[] = ['/onboarding', '/circle', '/terms', '/reset-password'];
+
+export interface Visit {
+  path: string;
+  /** Query with its question mark, or empty. */
+  search: string;
+  isSignedIn: boolean;
+  hasCircle: boolean;
+  routes: readonly { path: string }[];
+}
+
+/**
+ * Whether a path may be shown now; else the address to go to instead, which keeps the wanted one as `?to=`. Server and shell
+ * ask the same, so that a link lands right with and without a page load (SHELL-1).
+ */
+export function admitPath({
+  path,
+  search,
+  isSignedIn,
+  hasCircle,
+  routes,
+}: Visit): { redirect: string } | null {
+  if (!isSignedIn)
+    return isOneOf(signedOutPaths, path) ? null : { redirect: withWanted('/login', path, search) };
+  const exists = isOneOf(shellPaths, path) || bestMatch(routes, path) !== null;
+  if (!hasCircle) {
+    if (isOneOf(circlelessPaths, path)) return null;
+    return { redirect: withWanted('/onboarding', exists ? path : '/', search) };
+  }
+  return exists ? null : { redirect: '/dashboard' };
+}
+
+/** The path in `?to=`, when it lies in this product; null for anything that would leave it. */
+export function wantedPath(search: string): string | null {
+  const to = new URLSearchParams(search).get('to');
+  return to !== null && /^\/(?![/\\])\P{Cc}*$/u.test(to) ? to : null;
+}
+
+function withWanted(target: string, path: string, search: string): string {
+  if (path === '/' || path === '/dashboard') return target;
+  return `${target}?to=${encodeURIComponent(path + search)}`;
+}
+
+function isOneOf(paths: readonly string[], path: string): boolean {
+  return paths.includes(path);
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { RemoteManifest, satisfiesRange } from '@carecircle/contracts';
+import { refuse } from '../../spine/refuse';
+
+/** A build that may be published: its manifest and the bytes of each file named there. */
+export interface CheckedBuild {
+  manifest: RemoteManifest;
+  files: ReadonlyMap<string, Buffer>;
+}
+
+const semanticVersion = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
+
+/**
+ * Reads a build's folder and refuses it (BUILD_REFUSED with the reason) unless `remote.json` fits its schema, the contracts
+ * served here lie in its range, and every file is there with its sum (REL-1, REL-5).
+ */
+export async function checkBuild(folder: string, contractsVersion: string): Promise<CheckedBuild> {
+  const manifest = await readManifest(folder);
+  if (!semanticVersion.test(manifest.version))
+    return refuseBuild(`version '${manifest.version}' is not semantic`);
+  if (!satisfiesRange(contractsVersion, manifest.contractRange)) {
+    return refuseBuild(`needs contracts ${manifest.contractRange}, here are ${contractsVersion}`);
+  }
+  requireListed(manifest);
+  const files = await Promise.all(
+    manifest.files.map(async (file) => [file.path, await readChecked(folder, file)] as const),
+  );
+  return { manifest, files: new Map(files) };
+}
+
+async function readManifest(folder: string): Promise<RemoteManifest> {
+  const text = await readFile(path.join(folder, 'remote.json'), 'utf8').catch(() => null);
+  if (text === null) return refuseBuild('remote.json is missing');
+  const parsed = RemoteManifest.safeParse(readJson(text));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  return refuseBuild(`remote.json: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is not readable'}`);
+}
+
+/** The entry and every part must consist of files that have a sum, or the browser could not check them. */
+function requireListed(manifest: RemoteManifest) {
+  const listed = new Set(manifest.files.map((file) => file.path));
+  const needed = [manifest.entry, ...Object.values(manifest.chunks).flat()];
+  const missing = needed.find((file) => !listed.has(file));
+  if (missing !== undefined) refuseBuild(`${missing} is needed but has no checksum`);
+}
+
+async function readChecked(folder: string, file: RemoteManifest['files'][number]): Promise<Buffer> {
+  if (!isInside(file.path)) return refuseBuild(`${file.path} lies outside the build`);
+  const bytes = await readFile(path.join(folder, file.path)).catch(() => null);
+  if (!bytes) return refuseBuild(`${file.path} is missing`);
+  const sum = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  return sum === file.integrity
+    ? bytes
+    : refuseBuild(`${file.path} has another checksum than remote.json says`);
+}
+
+/** Only plain names separated by single slashes. */
+function isInside(file: string): boolean {
+  return /^[\w~@.-]+(?:\/[\w~@.-]+)*$/.test(file) && !file.split('/').includes('..');
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function refuseBuild(reason: string): never {
+  throw refuse('BUILD_REFUSED', { message: reason });
+}
