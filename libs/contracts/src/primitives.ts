@@ -31,7 +31,7 @@ export const line = (maxLength: number) => freeText(maxLength).min(1);
 
 /** Free text that may be empty: trimmed, and of characters that every database can keep. */
 export const freeText = (maxLength: number) =>
-  z.string().trim().max(maxLength).refine(isStorable, { error: 'characters' });
+  z.string().trim().max(maxLength).refine(isStorable, { error: 'text_characters' });
 
 /** Page size of a list read: 1 to 100, 50 unless told. Arrives as text in a query string. */
 export const PageLimit = z.coerce.number().int().min(1).max(100).default(50);

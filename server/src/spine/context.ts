@@ -30,16 +30,22 @@ export type Schedule = <P extends z.ZodType>(
   options?: { key?: string },
 ) => Promise<void>;
 
+/** Runs `work` in a transaction of its own. */
+export type Transact = <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
+
 /** What every change works with: one transaction, its events, its follow-ups. */
 export interface UnitOfWork {
   tx: Transaction;
   now: Date;
   record: Recorder;
   schedule: Schedule;
-  /** Sends a passing fact to members who may see `action`, after the commit; it is stored nowhere. */
-  signal(signal: Signal, to: { circleId: string; action: Action }): void;
-  /** Runs once the change is certain. It must not fail the command: what it throws is only logged. */
-  afterCommit(run: () => void | Promise<void>): void;
+  /** Sends a passing fact to members who may see `action`, or to one of them, after the commit; it is stored nowhere. */
+  signal(signal: Signal, to: { circleId: string; action: Action; personId?: string }): void;
+  /**
+   * Runs once the change is certain. It must not fail the command: what it throws is only logged. What it has to write
+   * down goes into a transaction of its own, at the time it then is.
+   */
+  afterCommit(run: (transact: Transact) => void | Promise<void>): void;
   services: Services;
 }
 
@@ -70,9 +76,9 @@ export interface QueryContext<C extends Contract> {
   services: Services;
 }
 
-/** A public command opens sessions: it runs outside a transaction, for hashing takes long, and begins its own. */
+/** A command that hashes or sends mail takes long: it runs outside a transaction and begins its own. */
 export interface PublicCommandContext<C extends Contract> extends QueryContext<C> {
-  transact<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T>;
+  transact: Transact;
 }
 
 export interface ReactionContext<T extends EventType> extends UnitOfWork {

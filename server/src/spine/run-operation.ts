@@ -57,12 +57,15 @@ async function runCommand(spine: Spine, operation: Command, call: Call): Promise
 
 async function runPublicCommand(spine: Spine, operation: PublicCommand, call: Call): Promise<unknown> {
   const { contract } = operation;
-  const origin = { actorId: call.person?.id ?? null, circleId: null, now: call.now };
+  const { db } = spine.database;
+  const circleId = circleIdOf(contract, call.raw);
+  const place = await placeOf(db, contract, circleId, call.person);
+  const origin = { actorId: call.person?.id ?? null, circleId, now: call.now };
   const answer = await operation.handle({
-    db: spine.database.db,
+    db,
     input: parseInput(contract, call.raw),
-    actor: call.person,
-    circle: null,
+    actor: place?.member ?? call.person,
+    circle: place?.circle ?? null,
     now: call.now,
     caller: call.caller,
     services: spine.services,

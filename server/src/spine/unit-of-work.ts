@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Transaction } from '../database/database';
 import { appendEvents } from './append-events';
-import type { UnitOfWork } from './context';
+import type { Transact, UnitOfWork } from './context';
 import { createRecorder } from './create-recorder';
 import { isWorthRetrying } from './database-errors';
 import { putJob } from './job-table';
@@ -14,6 +14,8 @@ interface Origin {
   circleId: string | null;
   now: Date;
 }
+
+type FollowUp = (transact: Transact) => void | Promise<void>;
 
 const longestTransactionMs = 15_000;
 const attempts = 3;
@@ -38,7 +40,7 @@ export async function inUnitOfWork<T>(
 
 async function runOnce<T>(spine: Spine, origin: Origin, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
   const messages: RelayMessage[] = [];
-  const followUps: (() => void | Promise<void>)[] = [];
+  const followUps: FollowUp[] = [];
   const result = await spine.database.db.transaction((tx) =>
     withinTime(async () => {
       const { record, events } = createRecorder(origin);
@@ -50,7 +52,9 @@ async function runOnce<T>(spine: Spine, origin: Origin, work: (unit: UnitOfWork)
     }),
   );
   if (messages.length > 0) spine.relay.announce(messages);
-  for (const followUp of followUps) await runSafely(spine, followUp);
+  const transact: Transact = (later) =>
+    inUnitOfWork(spine, { ...origin, now: spine.services.clock.now() }, later);
+  for (const followUp of followUps) await runSafely(spine, () => followUp(transact));
   return result;
 }
 
@@ -59,7 +63,7 @@ function createUnit(
   origin: Origin,
   tx: Transaction,
   messages: RelayMessage[],
-  followUps: (() => void | Promise<void>)[],
+  followUps: FollowUp[],
 ): Omit<UnitOfWork, 'record'> {
   return {
     tx,
@@ -69,8 +73,8 @@ function createUnit(
       await putJob(tx, { job, payload, dueAt, circleId: origin.circleId, key });
       followUps.push(() => spine.onScheduled(dueAt));
     },
-    signal(signal, { circleId, action }) {
-      messages.push({ kind: 'signal', circleId, action, actorId: origin.actorId, signal });
+    signal(signal, to) {
+      messages.push({ kind: 'signal', ...to, actorId: origin.actorId, signal });
     },
     afterCommit: (run) => void followUps.push(run),
   };
