@@ -6,6 +6,6 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     setupFiles: ['./vitest.setup.ts'],
-    css: { modules: { classNameStrategy: 'non-scoped' } },
+    css: { include: /colors\.css/, modules: { classNameStrategy: 'non-scoped' } },
   },
 });

@@ -7,13 +7,16 @@ export function fromNumber(value: number): number | null {
   return Number.isNaN(value) ? null : value;
 }
 
+const knownUnits = new Map<string, number>();
+
 /** How many minor units (cents) make one unit of the currency: 100 for USD, 1 for JPY. */
-export function minorUnits(currency: string): number {
-  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return 10 ** (maximumFractionDigits ?? 2);
+function minorUnits(currency: string): number {
+  const known = knownUnits.get(currency);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const units = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
+  knownUnits.set(currency, units);
+  return units;
 }
 
 /** Integer cents of a typed amount, exact: 0.29 is 29 although 0.29 × 100 is 28.999…. */

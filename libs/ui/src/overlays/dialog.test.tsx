@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { Button } from '../actions/button';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+
+function Opener() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Add event</Button>
+      <Dialog title="New event" isOpen={isOpen} onOpenChange={setIsOpen}>
+        <input aria-label="Title" />
+      </Dialog>
+    </>
+  );
+}
+
+it('ALL-1 a dialog has its title as name, takes the focus and gives it back when closed', async () => {
+  render(<Opener />);
+  const opener = screen.getByRole('button', { name: 'Add event' });
+  await userEvent.click(opener);
+
+  const dialog = screen.getByRole('dialog', { name: 'New event' });
+  expect(dialog.contains(document.activeElement)).toBe(true);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(opener);
+});
+
+it('ALL-1 Escape closes a dialog', async () => {
+  render(<Opener />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add event' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('ALL-6 a confirmation stays open and pending until its work is done', async () => {
+  let finish: () => void = () => undefined;
+  const work = new Promise<void>((resolve) => (finish = resolve));
+  function Deletion() {
+    const [isOpen, setIsOpen] = useState(true);
+    return (
+      <ConfirmDialog
+        title="Delete this circle?"
+        text="Everyone is told."
+        confirmLabel="Delete circle"
+        isDanger
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        onConfirm={() => work}
+      />
+    );
+  }
+  render(<Deletion />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete circle' }));
+  expect(screen.getByRole('alertdialog', { name: 'Delete this circle?' })).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Working on it' })).toBeTruthy();
+
+  finish();
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+});
