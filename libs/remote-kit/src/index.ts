@@ -54,6 +54,7 @@ export { useEvent, useSignal } from './events/use-event';
 export { loadMessages, type LoadedMessages, type MessageLoaders } from './messages/catalogue';
 export { type MessageValues, type RichValues } from './messages/format-message';
 export { messagesOf, translator, type Translate } from './messages/messages-of';
+export { useFormErrors, type ExactWords, type FormErrors } from './words/use-form-errors';
 export { useFieldWords, useRefusalWords } from './words/use-words';
 
 export { createFormats, localeOf, type Formats, type FormatSettings } from './formats/create-formats';
