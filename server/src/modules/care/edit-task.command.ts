@@ -1,0 +1,20 @@
+import { apiContract } from '@carecircle/contracts/api';
+import { defineCommand } from '../../spine/define-command';
+import { changedFields } from '../changed-fields';
+import { requirePeopleOfTask } from './require-people-of-task';
+import { changeTask, lockTask, taskOf } from './task-rows';
+
+/** Only the fields sent are written, so that two members who edit different fields both keep their work. */
+export const editTask = defineCommand(
+  apiContract.care.editTask,
+  async ({ tx, input, circle, now, record }) => {
+    const row = await lockTask(tx, circle.id, input.taskId);
+    const changes = changedFields(row, input.changes);
+    const changed = Object.keys(changes);
+    if (changed.length === 0) return taskOf(row);
+    await requirePeopleOfTask(tx, circle.id, changes);
+    const task = await changeTask(tx, row, { ...changes, updatedAt: now });
+    await record('task.edited', { task, changed });
+    return task;
+  },
+);

@@ -1,0 +1,71 @@
+import type { TaskStatus } from '@carecircle/contracts';
+import { and, asc, count, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import type { TaskPosition } from './task-cursor';
+import { tasks, type TaskRow } from './tasks.tables';
+
+interface Part {
+  status?: TaskStatus;
+  after: TaskPosition | null;
+  limit: number;
+}
+
+/** Sorts a task without a time after every time of its day. */
+const timeOfDay = sql`coalesce(${tasks.dueTime}, '24:00')`;
+
+export function readOpenTasks(
+  db: Database,
+  circleId: string,
+  { status, after, limit }: Part,
+): Promise<TaskRow[]> {
+  return db
+    .select()
+    .from(tasks)
+    .where(
+      and(
+        isShown(circleId),
+        status ? eq(tasks.status, status) : ne(tasks.status, 'completed'),
+        after?.part === 'open'
+          ? sql`(${tasks.dueDate}, ${timeOfDay}, ${tasks.id}) > (${after.dueDate}::date, ${after.dueTime ?? '24:00'}::text, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(tasks.dueDate), asc(timeOfDay), asc(tasks.id))
+    .limit(limit);
+}
+
+export function readCompletedTasks(
+  db: Database,
+  circleId: string,
+  { after, limit }: Part,
+): Promise<TaskRow[]> {
+  return db
+    .select()
+    .from(tasks)
+    .where(
+      and(
+        isShown(circleId),
+        eq(tasks.status, 'completed'),
+        after?.part === 'completed'
+          ? sql`(${tasks.completedAt}, ${tasks.id}) < (${after.completedAt}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(tasks.completedAt), desc(tasks.id))
+    .limit(limit);
+}
+
+export async function countTasks(db: Database, circleId: string): Promise<Record<TaskStatus, number>> {
+  const rows = await db
+    .select({ status: tasks.status, number: count() })
+    .from(tasks)
+    .where(isShown(circleId))
+    .groupBy(tasks.status);
+  const counts = { pending: 0, 'in-progress': 0, completed: 0 };
+  for (const { status, number } of rows) counts[status] = number;
+  return counts;
+}
+
+function isShown(circleId: string) {
+  return and(eq(tasks.circleId, circleId), isNull(tasks.deletedAt));
+}

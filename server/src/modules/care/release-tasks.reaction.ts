@@ -1,0 +1,29 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { defineReaction } from '../../spine/define-reaction';
+import { changeTask } from './task-rows';
+import { tasks } from './tasks.tables';
+
+/** The open tasks of a removed member become 'Anyone in the circle' (TASK-1). */
+export const releaseTasks = defineReaction({
+  name: 'care.release-tasks',
+  on: ['member.removed'],
+  async react({ tx, event, record, now }) {
+    const { member } = event.payload;
+    const rows = await tx
+      .select()
+      .from(tasks)
+      .where(
+        and(
+          eq(tasks.circleId, member.circleId),
+          eq(tasks.assigneeId, member.id),
+          ne(tasks.status, 'completed'),
+          isNull(tasks.deletedAt),
+        ),
+      )
+      .for('update');
+    for (const row of rows) {
+      const task = await changeTask(tx, row, { assigneeId: null, updatedAt: now });
+      await record('task.edited', { task, changed: ['assigneeId'] });
+    }
+  },
+});

@@ -1,0 +1,50 @@
+import type { Task } from '@carecircle/contracts';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/database';
+import { refuse } from '../../spine/refuse';
+import { members, recipients } from '../circles/circles.tables';
+import type { TaskRow } from './tasks.tables';
+
+/** Refuses an assignee who is no active member, or a recipient of another circle; absent or null fields are fine (TASK-1). */
+export async function requirePeopleOfTask(
+  tx: Transaction,
+  circleId: string,
+  { assigneeId, recipientId }: Partial<Pick<Task, 'assigneeId' | 'recipientId'>>,
+): Promise<void> {
+  if (assigneeId && !(await holdActiveMember(tx, circleId, assigneeId))) {
+    throw refuse('INVALID_INPUT', {
+      message: 'The assignee is not an active member of this circle.',
+      fields: [{ path: 'assigneeId', code: 'not_a_member' }],
+    });
+  }
+  if (recipientId && !(await isRecipient(tx, circleId, recipientId))) {
+    throw refuse('INVALID_INPUT', {
+      message: 'The circle does not care for this person.',
+      fields: [{ path: 'recipientId', code: 'not_a_recipient' }],
+    });
+  }
+}
+
+/** The assignee a task may return with: 'Anyone in the circle' when the member has left meanwhile. */
+export async function presentAssignee(tx: Transaction, task: TaskRow): Promise<string | null> {
+  if (!task.assigneeId || task.status === 'completed') return task.assigneeId;
+  return (await holdActiveMember(tx, task.circleId, task.assigneeId)) ? task.assigneeId : null;
+}
+
+/** The share lock makes a removal wait, so that it sees the task it has to release. */
+async function holdActiveMember(tx: Transaction, circleId: string, personId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: members.personId })
+    .from(members)
+    .where(and(eq(members.circleId, circleId), eq(members.personId, personId), eq(members.status, 'active')))
+    .for('share');
+  return rows.length > 0;
+}
+
+async function isRecipient(tx: Transaction, circleId: string, recipientId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: recipients.id })
+    .from(recipients)
+    .where(and(eq(recipients.circleId, circleId), eq(recipients.id, recipientId)));
+  return rows.length > 0;
+}

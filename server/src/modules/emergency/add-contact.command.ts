@@ -1,0 +1,23 @@
+import { apiContract } from '@carecircle/contracts/api';
+import { defineCommand } from '../../spine/define-command';
+import { refuse } from '../../spine/refuse';
+import { contactOf, demotePrimary, lockContactList } from './contact-rows';
+import { emergencyContacts } from './contacts.tables';
+
+export const addContact = defineCommand(
+  apiContract.emergency.addContact,
+  async ({ tx, input, circle, now, record }) => {
+    const { contactId, circleId, commandId, ...fields } = input;
+    await lockContactList(tx, circle.id);
+    if (fields.isPrimary) await demotePrimary({ tx, now, record }, circle.id, contactId);
+    const [row] = await tx
+      .insert(emergencyContacts)
+      .values({ ...fields, circleId: circle.id, id: contactId, createdAt: now, updatedAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) throw refuse('ALREADY_DONE', { message: 'This contact was added before.' });
+    const contact = contactOf(row);
+    await record('contact.added', { contact });
+    return contact;
+  },
+);

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { alertLetter } from './alert-letter';
+
+const told = {
+  alert: {
+    type: 'fall' as const,
+    message: 'On the stairs',
+    raisedAt: '2026-11-21T08:04:09.000Z',
+    location: { latitude: 41.88, longitude: -87.63, accuracyMetres: 12 },
+  },
+  circleName: 'Mom',
+  person: { name: 'Ana', phone: '+13125550100' },
+  contact: { name: 'Dr. Lee', email: 'lee@example.org' },
+};
+
+it('EMER-2 the letter says who, what, when, where and whom to call', () => {
+  const { to, subject, text } = alertLetter(told);
+  expect(to).toBe('lee@example.org');
+  expect(subject).toBe('EMERGENCY: Ana needs help');
+  for (const part of [
+    'Ana reported a fall',
+    '“Mom”',
+    'On the stairs',
+    '2026-11-21 08:04 UTC',
+    '+13125550100',
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(text).toContain('mlat=41.88&mlon=-87.63');
+  expect(text).toContain('does not call an ambulance');
+});
+
+it('EMER-2 nothing is said that is not known', () => {
+  const { text } = alertLetter({
+    ...told,
+    alert: { ...told.alert, message: '', location: null },
+    person: { name: 'Ana', phone: null },
+  });
+  expect(text).not.toMatch(/Message|Place|null|undefined/);
+});

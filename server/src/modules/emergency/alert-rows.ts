@@ -1,0 +1,107 @@
+import type { Alert, AlertNotice } from '@carecircle/contracts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Reader, Transaction } from '../../database/database';
+import { refuse } from '../../spine/refuse';
+import { alertNotices, alerts, type AlertRow, type NoticeRow } from './alerts.tables';
+
+/** The alert, held until the transaction ends. An alert that is not out yet exists for nobody but the one who armed it. */
+export async function lockAlert(
+  tx: Transaction,
+  circleId: string,
+  alertId: string,
+  readerId: string,
+): Promise<AlertRow> {
+  const row = await lockAnyAlert(tx, circleId, alertId);
+  if (!row || (row.raisedAt === null && row.triggeredBy !== readerId)) {
+    throw refuse('NOT_FOUND', { message: 'There is no such alert.' });
+  }
+  return row;
+}
+
+export async function lockAnyAlert(
+  tx: Transaction,
+  circleId: string,
+  alertId: string,
+): Promise<AlertRow | undefined> {
+  const [row] = await tx.select().from(alerts).where(isAlert(circleId, alertId)).for('update');
+  return row;
+}
+
+/** Writes the fields that change and answers the alert as it now stands. */
+export async function changeAlert(
+  tx: Transaction,
+  row: AlertRow,
+  changes: Partial<AlertRow>,
+): Promise<Alert> {
+  await tx.update(alerts).set(changes).where(isAlert(row.circleId, row.id));
+  return alertOf(tx, { ...row, ...changes });
+}
+
+export async function alertOf(reader: Reader, row: AlertRow): Promise<Alert> {
+  const [alert] = await alertsOf(reader, row.circleId, [row]);
+  return alert as Alert;
+}
+
+/** Alerts with the notices to their contacts, in the order of `rows`. */
+export async function alertsOf(
+  reader: Reader,
+  circleId: string,
+  rows: readonly AlertRow[],
+): Promise<Alert[]> {
+  if (rows.length === 0) return [];
+  const notices = await reader
+    .select()
+    .from(alertNotices)
+    .where(
+      and(
+        eq(alertNotices.circleId, circleId),
+        inArray(
+          alertNotices.alertId,
+          rows.map((row) => row.id),
+        ),
+      ),
+    )
+    .orderBy(asc(alertNotices.name), asc(alertNotices.contactId));
+  return rows.map((row) =>
+    withNotices(
+      row,
+      notices.filter((notice) => notice.alertId === row.id),
+    ),
+  );
+}
+
+function withNotices(row: AlertRow, notices: readonly NoticeRow[]): Alert {
+  return {
+    id: row.id,
+    circleId: row.circleId,
+    type: row.type,
+    severity: row.severity,
+    status: row.status,
+    message: row.message,
+    triggeredBy: row.triggeredBy,
+    armedAt: row.armedAt.toISOString(),
+    deadlineAt: row.deadlineAt.toISOString(),
+    raisedAt: row.raisedAt?.toISOString() ?? null,
+    location: row.location,
+    acknowledgedBy: row.acknowledgedBy,
+    resolvedBy: row.resolvedBy,
+    resolvedAt: row.resolvedAt?.toISOString() ?? null,
+    notices: notices.map(noticeOf),
+    isFalseAlarm: row.isFalseAlarm,
+  };
+}
+
+function noticeOf(row: NoticeRow): AlertNotice {
+  return {
+    contactId: row.contactId,
+    name: row.name,
+    phone: row.phone,
+    channel: row.email === null ? 'call' : 'email',
+    status: row.status,
+    at: row.at.toISOString(),
+  };
+}
+
+function isAlert(circleId: string, alertId: string) {
+  return and(eq(alerts.circleId, circleId), eq(alerts.id, alertId));
+}

@@ -1,0 +1,53 @@
+import type { Alert, AlertNotice } from '@carecircle/contracts';
+import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { circles } from '../circles/circles.tables';
+
+export const alerts = pgTable(
+  'alerts',
+  {
+    circleId: uuid('circle_id')
+      .notNull()
+      .references(() => circles.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    type: text('type').$type<Alert['type']>().notNull(),
+    severity: text('severity').$type<Alert['severity']>().notNull(),
+    status: text('status').$type<Alert['status']>().notNull(),
+    message: text('message').notNull(),
+    triggeredBy: uuid('triggered_by').notNull(),
+    armedAt: timestamp('armed_at', { withTimezone: true, mode: 'date' }).notNull(),
+    deadlineAt: timestamp('deadline_at', { withTimezone: true, mode: 'date' }).notNull(),
+    raisedAt: timestamp('raised_at', { withTimezone: true, mode: 'date' }),
+    location: jsonb('location').$type<Alert['location']>(),
+    acknowledgedBy: jsonb('acknowledged_by').$type<string[]>().notNull(),
+    resolvedBy: uuid('resolved_by'),
+    resolvedAt: timestamp('resolved_at', { withTimezone: true, mode: 'date' }),
+    isFalseAlarm: boolean('is_false_alarm').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.circleId, table.id] }),
+    index('alerts_by_raising').on(table.circleId, table.raisedAt, table.id),
+    index('alerts_by_status').on(table.circleId, table.status),
+  ],
+);
+
+/** How each emergency contact was told of an alert, as they could be reached when it was raised (EMER-3). */
+export const alertNotices = pgTable(
+  'alert_notices',
+  {
+    circleId: uuid('circle_id')
+      .notNull()
+      .references(() => circles.id, { onDelete: 'cascade' }),
+    alertId: uuid('alert_id').notNull(),
+    contactId: uuid('contact_id').notNull(),
+    name: text('name').notNull(),
+    phone: text('phone').notNull(),
+    /** Mail address; null when the contact can only be called. */
+    email: text('email'),
+    status: text('status').$type<AlertNotice['status']>().notNull(),
+    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.circleId, table.alertId, table.contactId] })],
+);
+
+export type AlertRow = typeof alerts.$inferSelect;
+export type NoticeRow = typeof alertNotices.$inferSelect;

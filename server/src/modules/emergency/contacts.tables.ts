@@ -1,0 +1,32 @@
+import type { EmergencyContact } from '@carecircle/contracts';
+import { sql } from 'drizzle-orm';
+import { boolean, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { circles } from '../circles/circles.tables';
+
+export const emergencyContacts = pgTable(
+  'emergency_contacts',
+  {
+    circleId: uuid('circle_id')
+      .notNull()
+      .references(() => circles.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    relationship: text('relationship').$type<EmergencyContact['relationship']>().notNull(),
+    phone: text('phone').notNull(),
+    email: text('email'),
+    preferredChannel: text('preferred_channel').$type<EmergencyContact['preferredChannel']>().notNull(),
+    isPrimary: boolean('is_primary').notNull(),
+    canReceiveAlerts: boolean('can_receive_alerts').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true, mode: 'date' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.circleId, table.id] }),
+    uniqueIndex('one_primary_contact')
+      .on(table.circleId)
+      .where(sql`${table.isPrimary} and ${table.deletedAt} is null`),
+  ],
+);
+
+export type ContactRow = typeof emergencyContacts.$inferSelect;

@@ -1,0 +1,58 @@
+import { Id } from '@carecircle/contracts';
+import { and, eq, isNull } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Transaction } from '../../database/database';
+import { defineJob } from '../../spine/define-job';
+import { changeAlert, lockAnyAlert } from './alert-rows';
+import { alertNotices, type NoticeRow } from './alerts.tables';
+import { emergencyContacts } from './contacts.tables';
+import { mailAlertNotice } from './mail-alert-notice.job';
+
+/** The countdown has ended: the alert is active and everyone who may be told is told (EMER-2). */
+export const raiseAlert = defineJob({
+  name: 'emergency.raise-alert',
+  payload: z.object({ circleId: Id, alertId: Id }),
+  async run({ tx, payload, now, record, schedule, services }) {
+    const row = await lockAnyAlert(tx, payload.circleId, payload.alertId);
+    if (row?.status !== 'armed') return;
+    const notices = await addNotices(tx, payload, now, services.mail.isConfigured);
+    const alert = await changeAlert(tx, row, { status: 'active', raisedAt: now });
+    await record('alert.raised', { alert });
+    for (const { contactId, status } of notices) {
+      if (status !== 'waiting') continue;
+      await schedule(mailAlertNotice, { ...payload, contactId, attempt: 1 }, now, {
+        key: `${payload.alertId}:${contactId}`,
+      });
+    }
+  },
+});
+
+/** Contacts with a mail address are mailed where mail is configured; the others can only be called (EMER-3). */
+async function addNotices(
+  tx: Transaction,
+  { circleId, alertId }: { circleId: string; alertId: string },
+  now: Date,
+  canMail: boolean,
+): Promise<NoticeRow[]> {
+  const contacts = await tx
+    .select()
+    .from(emergencyContacts)
+    .where(
+      and(
+        eq(emergencyContacts.circleId, circleId),
+        eq(emergencyContacts.canReceiveAlerts, true),
+        isNull(emergencyContacts.deletedAt),
+      ),
+    );
+  if (contacts.length === 0) return [];
+  return tx
+    .insert(alertNotices)
+    .values(
+      contacts.map(({ id, name, phone, email }) => {
+        const mailedTo = canMail ? email : null;
+        const status: NoticeRow['status'] = mailedTo === null ? 'call' : 'waiting';
+        return { circleId, alertId, contactId: id, name, phone, email: mailedTo, status, at: now };
+      }),
+    )
+    .returning();
+}

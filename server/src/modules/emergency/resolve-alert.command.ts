@@ -1,0 +1,17 @@
+import { apiContract } from '@carecircle/contracts/api';
+import { defineCommand } from '../../spine/define-command';
+import { refuse } from '../../spine/refuse';
+import { alertOf, changeAlert, lockAlert } from './alert-rows';
+
+/** Whoever taps second gets the resolved alert as it stands. */
+export const resolveAlert = defineCommand(
+  apiContract.emergency.resolveAlert,
+  async ({ tx, input, circle, actor, now, record }) => {
+    const row = await lockAlert(tx, circle.id, input.alertId, actor.id);
+    if (row.status === 'resolved') return alertOf(tx, row);
+    if (row.status !== 'active') throw refuse('INVALID_STATE', { message: 'This alert is not active.' });
+    const alert = await changeAlert(tx, row, { status: 'resolved', resolvedBy: actor.id, resolvedAt: now });
+    await record('alert.resolved', { alert });
+    return alert;
+  },
+);

@@ -1,0 +1,19 @@
+import type { FieldCrypto } from '../../crypto/field-crypto';
+
+interface StoredAccountNumber {
+  accountNumberSealed: string | null;
+  accountNumberLastFour: string | null;
+}
+
+/** What is kept of an account number: it encrypted, bound to its series of bills, and the last four for screens. */
+export function storedAccountNumber(
+  accountNumber: string | null,
+  seriesId: string,
+  crypto: FieldCrypto,
+): StoredAccountNumber {
+  if (accountNumber === null) return { accountNumberSealed: null, accountNumberLastFour: null };
+  return {
+    accountNumberSealed: crypto.seal(accountNumber, `bill-series:${seriesId}`),
+    accountNumberLastFour: accountNumber.replace(/[^\dA-Za-z]/g, '').slice(-4),
+  };
+}

@@ -1,0 +1,25 @@
+import { apiContract } from '@carecircle/contracts/api';
+import { and, asc, desc, eq, gte, ilike, isNull, or } from 'drizzle-orm';
+import { defineQuery } from '../../spine/define-query';
+import { containing } from '../containing';
+import { dayIn, oneYearBefore } from './circle-days';
+import { billOf } from './finance-rows';
+import { bills } from './finance.tables';
+
+export const listBills = defineQuery(apiContract.finance.listBills, async ({ db, input, circle, now }) => {
+  const paidSince = oneYearBefore(dayIn(circle.timeZone, now));
+  const rows = await db
+    .select()
+    .from(bills)
+    .where(
+      and(
+        eq(bills.circleId, circle.id),
+        isNull(bills.deletedAt),
+        or(eq(bills.state, 'pending'), gte(bills.paidOn, paidSince)),
+        input.category && eq(bills.category, input.category),
+        input.search ? ilike(bills.name, containing(input.search)) : undefined,
+      ),
+    )
+    .orderBy(desc(eq(bills.state, 'pending')), desc(bills.paidOn), asc(bills.dueDate), asc(bills.id));
+  return rows.map(billOf);
+});

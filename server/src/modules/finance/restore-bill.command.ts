@@ -1,0 +1,18 @@
+import { apiContract } from '@carecircle/contracts/api';
+import { defineCommand } from '../../spine/define-command';
+import { requireInTrash } from '../trash';
+import { billOf, changeBill, lockBillEvenDeleted } from './finance-rows';
+import { planAutomaticPayment } from './plan-automatic-payment';
+
+export const restoreBill = defineCommand(
+  apiContract.finance.restoreBill,
+  async ({ tx, input, circle, now, record, schedule }) => {
+    const before = await lockBillEvenDeleted(tx, circle.id, input.billId);
+    if (!before.deletedAt) return billOf(before);
+    requireInTrash(before.deletedAt, now);
+    const after = await changeBill(tx, before, { deletedAt: null, updatedAt: now });
+    await record('bill.restored', { bill: billOf(after) });
+    await planAutomaticPayment(schedule, circle.timeZone, after);
+    return billOf(after);
+  },
+);

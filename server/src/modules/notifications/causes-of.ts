@@ -1,0 +1,38 @@
+import {
+  eventMap,
+  notificationCauses,
+  type DomainEvent,
+  type Member,
+  type NotificationCauseName,
+} from '@carecircle/contracts';
+import { can } from '@carecircle/permissions';
+import { causeFacts, type CauseFacts } from './cause-facts';
+
+/** The causes that an event is, with their facts. */
+export function causesOf(event: DomainEvent): { cause: NotificationCauseName; facts: CauseFacts }[] {
+  return causeNames.flatMap((cause) => {
+    if (notificationCauses[cause].event !== event.type) return [];
+    const factsOf = causeFacts[cause] as (event: DomainEvent) => CauseFacts | null;
+    const facts = factsOf(event);
+    return facts ? [{ cause, facts }] : [];
+  });
+}
+
+/** Those of a circle's members who are told: they may see the event, it concerns them, and it was not their own act (NOTE-1). */
+export function toldOf(
+  cause: NotificationCauseName,
+  facts: CauseFacts,
+  members: readonly Member[],
+): Member[] {
+  const { event, audience } = notificationCauses[cause];
+  const needed = eventMap[event].audience;
+  return members.filter((member) => {
+    if (member.id === facts.actorId || member.id === facts.knownTo) return false;
+    if (!can(member, needed === 'self' ? 'circle:view' : needed)) return false;
+    if (audience === 'members') return true;
+    if (audience === 'admins') return member.role === 'admin';
+    return member.id === facts.personId;
+  });
+}
+
+const causeNames = Object.keys(notificationCauses) as NotificationCauseName[];

@@ -1,0 +1,45 @@
+import { Id, Instant } from '@carecircle/contracts';
+import { apiContract } from '@carecircle/contracts/api';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { defineQuery } from '../../spine/define-query';
+import { readCursor, writeCursor } from '../page-cursor';
+import { notificationOf } from './notification-rows';
+import { notifications } from './notifications.tables';
+import { countUnreadOf, isOwn } from './read-own';
+
+const Position = z.tuple([Instant, Id]);
+
+export const listNotifications = defineQuery(
+  apiContract.notifications.listNotifications,
+  async ({ db, input, actor }) => {
+    const rows = await db
+      .select()
+      .from(notifications)
+      .where(
+        and(
+          isOwn(actor.id),
+          input.type && eq(notifications.type, input.type),
+          input.unread && eq(notifications.read, false),
+          isAfter(input.cursor),
+        ),
+      )
+      .orderBy(desc(notifications.createdAt), desc(notifications.id))
+      .limit(input.limit + 1);
+    const page = rows.slice(0, input.limit);
+    const last = page.at(-1);
+    return {
+      notifications: page.map(notificationOf),
+      nextCursor:
+        last && rows.length > input.limit ? writeCursor([last.createdAt.toISOString(), last.id]) : null,
+      unread: await countUnreadOf(db, actor.id),
+      total: await db.$count(notifications, isOwn(actor.id)),
+    };
+  },
+);
+
+function isAfter(cursor: string | undefined) {
+  if (cursor === undefined) return undefined;
+  const [createdAt, id] = readCursor(Position, cursor);
+  return sql`(${notifications.createdAt}, ${notifications.id}) < (${createdAt}::timestamptz, ${id}::uuid)`;
+}

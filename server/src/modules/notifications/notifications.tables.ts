@@ -1,0 +1,51 @@
+import type { Notification } from '@carecircle/contracts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { circles } from '../circles/circles.tables';
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    circleId: uuid('circle_id')
+      .notNull()
+      .references(() => circles.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    personId: uuid('person_id').notNull(),
+    cause: text('cause').notNull(),
+    causeEventId: uuid('cause_event_id').notNull(),
+    type: text('type').$type<Notification['type']>().notNull(),
+    priority: text('priority').$type<Notification['priority']>().notNull(),
+    values: jsonb('values').$type<Notification['values']>().notNull(),
+    link: text('link').notNull(),
+    relatedId: uuid('related_id'),
+    actorId: uuid('actor_id'),
+    read: boolean('read').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.circleId, table.id] }),
+    uniqueIndex('one_notification_per_cause').on(
+      table.circleId,
+      table.causeEventId,
+      table.cause,
+      table.personId,
+    ),
+    index('notifications_by_person').on(table.personId, table.createdAt, table.id),
+    index('notifications_by_id').on(table.personId, table.id),
+    index('notifications_unread')
+      .on(table.personId, table.circleId)
+      .where(sql`not ${table.read}`),
+  ],
+);
+
+export type NotificationRow = typeof notifications.$inferSelect;

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { notificationCauses, type Circle, type DomainEvent, type Member } from '@carecircle/contracts';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/database';
+import type { UnitOfWork } from '../../spine/context';
+import { defineReaction } from '../../spine/define-reaction';
+import { circleOf } from '../circles/circle-rows';
+import { circles } from '../circles/circles.tables';
+import { listMembers } from '../circles/find-member';
+import { causesOf, toldOf } from './causes-of';
+import { notificationOf } from './notification-rows';
+import { notifications, type NotificationRow } from './notifications.tables';
+import { readMessageNotifications } from './read-message-notifications';
+import { countUnread } from './read-own';
+
+const eventTypes = [...new Set(Object.values(notificationCauses).map(({ event }) => event))];
+
+/**
+ * Tells each person who may know, once per cause. Reading a conversation stands in the same reaction, for only so does
+ * it come after the notifications of the messages that were read.
+ */
+export const notify = defineReaction({
+  name: 'notifications.notify',
+  on: [...eventTypes, 'conversation.read', 'direct-conversation.read'],
+  async react(unit) {
+    const event: DomainEvent = unit.event;
+    if (event.type === 'conversation.read' || event.type === 'direct-conversation.read') {
+      await readMessageNotifications(unit, event);
+      return;
+    }
+    const added = await addNotifications(unit, event);
+    const unread = await countUnread(
+      unit.tx,
+      added.map(({ personId }) => personId),
+    );
+    for (const row of added) {
+      await unit.record.toPerson(row.personId, 'notification.added', {
+        notification: notificationOf(row),
+        unread: unread.get(row.personId) ?? 0,
+      });
+    }
+  },
+});
+
+async function addNotifications(
+  { tx, now }: Pick<UnitOfWork, 'tx' | 'now'>,
+  event: DomainEvent,
+): Promise<NotificationRow[]> {
+  const rows: NotificationRow[] = [];
+  for (const { cause, facts } of causesOf(event)) {
+    const { circle, members } = await readCircle(tx, facts.circleId ?? event.scopeId);
+    const { type, priority, link } = notificationCauses[cause];
+    const actor = members.find(({ id }) => id === facts.actorId);
+    for (const person of toldOf(cause, facts, members)) {
+      rows.push({
+        circleId: circle.id,
+        id: randomUUID(),
+        personId: person.id,
+        cause,
+        causeEventId: event.id,
+        type,
+        priority,
+        values: { ...facts.values, circle: circle.name, ...(actor && { actor: actor.name }) },
+        link,
+        relatedId: facts.relatedId,
+        actorId: facts.actorId,
+        read: false,
+        createdAt: now,
+      });
+    }
+  }
+  if (rows.length === 0) return [];
+  return tx.insert(notifications).values(rows).onConflictDoNothing().returning();
+}
+
+async function readCircle(tx: Transaction, circleId: string): Promise<{ circle: Circle; members: Member[] }> {
+  const [row] = await tx.select().from(circles).where(eq(circles.id, circleId));
+  if (!row) throw new Error(`Circle ${circleId} has a log but no row.`);
+  return { circle: circleOf(row), members: await listMembers(tx, circleId, ['pending', 'active', 'former']) };
+}
