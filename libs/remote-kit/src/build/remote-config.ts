@@ -1,10 +1,9 @@
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
+import { messagesPlugin } from '../messages-plugin';
 import { remoteManifest } from './remote-manifest';
 import { singletonRanges, singletons } from './singletons';
-
-export { singletonRanges };
 
 /** Vitest reads the same file; federation would hide the real modules from the tests. */
 const isTest = Boolean(process.env.VITEST);
@@ -17,8 +16,8 @@ export function remoteConfig({ name, root = process.cwd() }: { name: string; roo
   test: Record<string, unknown>;
 } {
   const ranges = singletonRanges(root);
-  const plugins: PluginOption[] = [react()];
-  if (!isTest) plugins.push(container(name, ranges), remoteManifest({ name, ranges }));
+  const plugins: PluginOption[] = [messagesPlugin(), react()];
+  if (!isTest) plugins.push(remoteModule(root), container(name, ranges), remoteManifest({ name, ranges }));
   return {
     root,
     base: './',
@@ -29,7 +28,7 @@ export function remoteConfig({ name, root = process.cwd() }: { name: string; roo
       // One stylesheet per remote: the shell adds it before the remote's code and removes it with the version.
       cssCodeSplit: false,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: { remote: `${root}/src/remote.ts` }, output: { codeSplitting: { groups } } },
+      rolldownOptions: { input: { remote: exposedModule }, output: { codeSplitting: { groups } } },
     },
     test: { environment: 'happy-dom', passWithNoTests: true },
   };
@@ -43,7 +42,7 @@ const groups = [
     priority: 3,
   },
   // The singletons as this remote sees them, and its table of contents.
-  { name: 'remote', test: /loadShare|\/src\/(remote|words)\.ts$/, priority: 2 },
+  { name: 'remote', test: /loadShare|carecircle-remote|\/src\/(remote|words)\.ts$/, priority: 2 },
   {
     name: 'common',
     test: /\/src\//,
@@ -53,11 +52,28 @@ const groups = [
   },
 ];
 
+const exposedModule = 'virtual:carecircle-remote';
+
+/** The one exposed module: the remote's table of contents made runnable by the kit. */
+function remoteModule(root: string): PluginOption {
+  return {
+    name: 'carecircle:remote-module',
+    enforce: 'pre',
+    resolveId: (id) => (id === exposedModule ? exposedModule : null),
+    load: (id) =>
+      id === exposedModule
+        ? `import { createRemote } from '@carecircle/remote-kit';
+import definition from ${JSON.stringify(`${root}/src/remote.ts`)};
+export default createRemote(definition);`
+        : null,
+  };
+}
+
 function container(name: string, ranges: Record<string, string>): PluginOption {
   return federation({
     name,
     filename: 'container-[hash].js',
-    exposes: { './remote': './src/remote.ts' },
+    exposes: { './remote': exposedModule },
     shared: Object.fromEntries(
       singletons.map((module) => [
         module,

@@ -1,0 +1,2 @@
+export { remoteConfig } from './remote-config';
+export { shellConfig, type ShellManifest } from './shell-config';

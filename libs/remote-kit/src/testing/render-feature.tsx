@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react';
+import { act, cleanup, render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { bus } from '@carecircle/event-bus';
+import type { StateChannel, StateValue } from '@carecircle/contracts';
+import { loadMessages } from '../messages/catalogue';
+import { registerRoutes } from '../navigation/routes';
+import { applyEvents } from '../queries/apply-events';
+import { queryClient } from '../queries/query-client';
+import type { RemoteDefinition } from '../remote/define-remote';
+import { RemoteRoot } from '../remote/remote-root';
+import { fakeServer, type Answers, type FakeServer } from './fake-server';
+import { testSession, type TestSessionOptions } from './test-session';
+
+export interface FeatureOptions {
+  /** The remote's table of contents: its words and routes are used. */
+  remote: RemoteDefinition;
+  session?: TestSessionOptions;
+  /** What the server answers, by operation. */
+  answers?: Answers;
+  /** Address of the page; `/` unless told. */
+  path?: string;
+  /** Id of the route whose page it is, for `useRouteParams`. */
+  routeId?: string;
+  /** Values of state channels. */
+  states?: { [C in StateChannel]?: StateValue<C> };
+}
+
+export interface RenderedFeature extends RenderResult {
+  user: UserEvent;
+  server: FakeServer;
+}
+
+let stop: () => void = () => undefined;
+
+/** Renders a page, tile or any part of a remote with a fake HTTP border; bus, cache, commands and words are the real ones. */
+export async function renderFeature(
+  element: ReactElement,
+  options: FeatureOptions,
+): Promise<RenderedFeature> {
+  resetFeature();
+  const session = testSession(options.session);
+  const server = fakeServer(options.answers);
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = server.fetch;
+  const stopApplying = applyEvents();
+  stop = () => {
+    stopApplying();
+    globalThis.fetch = realFetch;
+  };
+
+  bus.startFrom({});
+  bus.state('session.current').set(session);
+  for (const [channel, value] of Object.entries(options.states ?? {})) {
+    bus.state(channel as StateChannel).set(value as never);
+  }
+  registerRoutes([options.remote]);
+  history.replaceState(null, '', options.path ?? '/');
+
+  const messages = await loadMessages(options.remote.messages, session.preferences.language);
+  const rendered = await act(async () =>
+    render(
+      <RemoteRoot loaders={options.remote.messages} messages={messages} routeId={options.routeId ?? null}>
+        {element}
+      </RemoteRoot>,
+    ),
+  );
+  return { ...rendered, user: userEvent.setup(), server };
+}
+
+/** Takes the rendered feature away and forgets what it read; runs after each test by itself. */
+export function resetFeature(): void {
+  cleanup();
+  stop();
+  stop = () => undefined;
+  queryClient.clear();
+  sessionStorage.clear();
+}

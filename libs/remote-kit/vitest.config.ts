@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+import { messagesPlugin } from './src/messages-plugin';
+
+export default defineConfig({
+  plugins: [messagesPlugin()],
+  test: { environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] },
+});
