@@ -1,0 +1,13 @@
+import { apiContract } from '@carecircle/contracts/api';
+import { defineCommand } from '../../spine/define-command';
+import { refuse } from '../../spine/refuse';
+import { findMembership } from './find-member';
+
+export const resetDemoCircle = defineCommand(apiContract.circles.resetDemoCircle, async (context) => {
+  const { tx, circle, actor, record, services } = context;
+  if (!circle.isDemo || !services.demo) throw refuse('NOT_FOUND', { message: 'This is no demo circle.' });
+  await services.demo.reset(context, circle.id);
+  const place = await findMembership(tx, circle.id, actor.id);
+  if (place) await record('circle.reset', { circle: place.circle });
+  return { circleId: circle.id };
+});
