@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query';
 import { afterEach } from 'vitest';
 import { resetFeature } from './render-feature';
 
@@ -6,5 +7,8 @@ export { fakeServer, type Answer, type Answers, type Call, type FakeServer } fro
 export { buildEvent, publish } from './publish';
 export { renderFeature, resetFeature, type FeatureOptions, type RenderedFeature } from './render-feature';
 export { testIds, testSession, type TestSessionOptions } from './test-session';
+
+// The cache tells its observers in a timer of its own; in a test they hear of a change before `publish` returns.
+notifyManager.setScheduler(queueMicrotask);
 
 afterEach(resetFeature);
