@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { BillInput, fieldCodes, type Bill } from '@carecircle/contracts';
+import { useRefusalWords } from '@carecircle/remote-kit';
+import { Button, DialogFooter, Form, Stack, showToast } from '@carecircle/ui';
+import { useMessages } from '../words';
+import { AccountFields } from './account-fields';
+import { billDraft, billInput, type BillDraft } from './bill-draft';
+import { DueFields } from './due-fields';
+import { MainFields } from './main-fields';
+import { useProblemWords } from './use-problem-words';
+import { useSaveBill } from './use-save-bill';
+
+export interface BillFormProps {
+  bill: Bill | null;
+  onClose: () => void;
+}
+
+/** Each group of fields shows its part of the draft and hands on what was changed. */
+export interface FieldsProps {
+  draft: BillDraft;
+  onChange: (changes: Partial<BillDraft>) => void;
+}
+
+/** The bill's fields, checked by the same schema as on the server (ALL-3). */
+export function BillForm({ bill, onClose }: BillFormProps) {
+  const t = useMessages();
+  const problemWords = useProblemWords();
+  const refusalWords = useRefusalWords();
+  const { save, isPending, refusal, fieldErrors } = useSaveBill(bill);
+  const [draft, setDraft] = useState(() => billDraft(bill));
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const change = (changes: Partial<BillDraft>) => setDraft((before) => ({ ...before, ...changes }));
+
+  const submit = async () => {
+    const input = billInput(draft);
+    const found = fieldCodes(BillInput, input);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    const parsed = BillInput.parse(input);
+    if (!(await save(parsed))) return;
+    showToast({ text: t(bill ? 'form.saved' : 'form.added', { name: parsed.name }), tone: 'success' });
+    onClose();
+  };
+
+  const isGeneral = refusal && refusal.fields.length === 0;
+  return (
+    <Form
+      onSubmit={() => void submit()}
+      errors={problemWords({ ...fieldErrors, ...problems })}
+      formError={isGeneral ? refusalWords(refusal.code) : undefined}
+    >
+      <Stack gap={4}>
+        <MainFields draft={draft} onChange={change} />
+        <DueFields draft={draft} onChange={change} />
+        <AccountFields draft={draft} onChange={change} lastFour={bill?.accountNumberLastFour ?? null} />
+      </Stack>
+      <DialogFooter>
+        <Button onPress={onClose}>{t('form.cancel')}</Button>
+        <Button variant="primary" type="submit" isPending={isPending}>
+          {t(bill ? 'form.edit.save' : 'form.add.save')}
+        </Button>
+      </DialogFooter>
+    </Form>
+  );
+}

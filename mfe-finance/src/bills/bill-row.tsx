@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Bill } from '@carecircle/contracts';
+import { useAllowed, useFormats } from '@carecircle/remote-kit';
+import { Button, ListRow } from '@carecircle/ui';
+import { useMessages } from '../words';
+import { BillMenu } from './bill-menu';
+import { BillStatusPill } from './bill-status-pill';
+import { categoryIcons } from './category-icons';
+import { PayBillDialog } from './pay-bill-dialog';
+import { useDueWords } from './use-due-words';
+import css from './bill-row.module.css';
+
+export interface BillRowProps {
+  bill: Bill;
+  /** `pay` shows the one thing to do; `menu` all that can be done. */
+  action: 'pay' | 'menu';
+}
+
+/** One bill: what, when, how much, and its state in words. */
+export function BillRow({ bill, action }: BillRowProps) {
+  const t = useMessages();
+  const { money } = useFormats();
+  const dueWords = useDueWords();
+  const mayEdit = useAllowed('bill:edit');
+  const [isPaying, setIsPaying] = useState(false);
+  const Glyph = categoryIcons[bill.category];
+  return (
+    <>
+      <ListRow
+        leading={
+          <span className={css.icon}>
+            <Glyph />
+          </span>
+        }
+        title={bill.name}
+        meta={
+          <>
+            <BillStatusPill bill={bill} />
+            <span>{dueWords(bill)}</span>
+            {bill.paymentMethod === 'auto' ? <span>{t('bill.auto')}</span> : null}
+          </>
+        }
+        trailing={
+          <>
+            <span className={css.amount}>{money(bill.amountCents)}</span>
+            {mayEdit && action === 'menu' ? <BillMenu bill={bill} onPay={() => setIsPaying(true)} /> : null}
+            {mayEdit && action === 'pay' ? (
+              <Button
+                size="small"
+                aria-label={t('bill.markPaid.of', { name: bill.name })}
+                onPress={() => setIsPaying(true)}
+              >
+                {t('bill.markPaid')}
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      {isPaying ? <PayBillDialog bill={bill} onClose={() => setIsPaying(false)} /> : null}
+    </>
+  );
+}

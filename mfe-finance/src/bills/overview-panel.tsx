@@ -1,0 +1,70 @@
+import type { Bill } from '@carecircle/contracts';
+import { DoneIcon, EmptyState, List, Section, Stack, Text, TextLink } from '@carecircle/ui';
+import { PendingPayments } from '../payments/pending-payments';
+import { TransactionRow } from '../payments/transaction-row';
+import type { useTransactions } from '../payments/use-transactions';
+import { useMessages } from '../words';
+import { BillRow } from './bill-row';
+import { MonthTiles } from './month-tiles';
+import css from './overview-panel.module.css';
+
+const shownBills = 3;
+const shownPayments = 3;
+
+export interface OverviewPanelProps {
+  bills: readonly Bill[];
+  payments: ReturnType<typeof useTransactions>;
+  onShowBills: () => void;
+  onShowHistory: () => void;
+}
+
+/** The month in figures, what comes next, what was paid last. */
+export function OverviewPanel({ bills, payments, onShowBills, onShowHistory }: OverviewPanelProps) {
+  const t = useMessages();
+  const upcoming = bills.filter((bill) => bill.state === 'pending').slice(0, shownBills);
+  const recent = payments.transactions.filter(({ status }) => status === 'completed').slice(0, shownPayments);
+  return (
+    <Stack gap={6}>
+      <PendingPayments transactions={payments.transactions} />
+      <MonthTiles bills={bills} />
+      <div className={css.columns}>
+        <Section
+          title={t('upcoming.title')}
+          action={
+            <TextLink isStandalone onPress={onShowBills}>
+              {t('upcoming.all')}
+            </TextLink>
+          }
+        >
+          {upcoming.length > 0 ? (
+            <List>
+              {upcoming.map((bill) => (
+                <BillRow key={bill.id} bill={bill} action="pay" />
+              ))}
+            </List>
+          ) : (
+            <EmptyState icon={DoneIcon} title={t('upcoming.none.title')} text={t('upcoming.none')} />
+          )}
+        </Section>
+        <Section
+          title={t('recent.title')}
+          action={
+            <TextLink isStandalone onPress={onShowHistory}>
+              {t('upcoming.all')}
+            </TextLink>
+          }
+        >
+          {recent.length > 0 ? (
+            <List>
+              {recent.map((transaction) => (
+                <TransactionRow key={transaction.id} transaction={transaction} />
+              ))}
+            </List>
+          ) : (
+            <Text tone="soft">{t('recent.none')}</Text>
+          )}
+        </Section>
+      </div>
+    </Stack>
+  );
+}
