@@ -73,6 +73,7 @@ export {
   type RouteParams,
   type RouteSearch,
 } from './navigation/routes';
+export { useMenuEntries, type MenuEntry } from './navigation/use-menu-entries';
 export { useRouteParams } from './navigation/use-route-params';
 export { useRoutePath } from './navigation/use-route-path';
 export { useSearchParams, type SetSearchParams } from './navigation/use-search-params';

@@ -71,4 +71,5 @@ export { BarPlot, type Bar, type BarPlotProps } from './plots/bar-plot';
 export { LinePlot, type LinePlotProps } from './plots/line-plot';
 export type { LinePoint, LineRange, LineSeries } from './plots/line-area';
 
+export { iconNamed } from './icon-named';
 export * from './icons';

@@ -16,6 +16,8 @@ export const stateChannels = {
   'alerts.open': { schema: z.array(Alert), initial: [] },
   /** Title that a screen shows instead of its route's own; null returns to that. Set by the screen shown. */
   'page.title': { schema: z.string().nullable(), initial: null },
+  /** Version of CareCircle that runs here, as its screens show it (SET-6). Set by the shell from the boot. */
+  'installation.version': { schema: z.string(), initial: '' },
   /** How many commands wait for the network. Set by remote-kit. */
   'commands.waiting': { schema: z.int().min(0), initial: 0 },
 } satisfies Record<string, { schema: z.ZodType; initial: unknown }>;

@@ -6,18 +6,28 @@ export type Route = RemoteManifest['routes'][number];
 export type RouteParams = Readonly<Record<string, string>>;
 export type RouteSearch = string | Readonly<Record<string, string | number | boolean | undefined>>;
 
+/** What of a manifest is needed to lead to its screens; the More menu also shows `menu` with its `words`. */
+export type RoutedManifest = Pick<RemoteManifest, 'name' | 'routes'> &
+  Partial<Pick<RemoteManifest, 'menu' | 'words'>>;
+
+let manifests: readonly RoutedManifest[] = [];
 let routes: ReadonlyMap<string, Route> = new Map();
 const listeners = new Set<() => void>();
 
 /** Makes known all screens there are, the shell's own and those of the registry's remotes; replaces what was known. */
-export function registerRoutes(manifests: readonly Pick<RemoteManifest, 'name' | 'routes'>[]): void {
-  routes = new Map(manifests.flatMap((manifest) => manifest.routes.map((route) => [route.id, route])));
+export function registerRoutes(known: readonly RoutedManifest[]): void {
+  manifests = known;
+  routes = new Map(known.flatMap((manifest) => manifest.routes.map((route) => [route.id, route])));
   for (const listener of listeners) listener();
 }
 
 export function subscribeRoutes(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+export function knownManifests(): readonly RoutedManifest[] {
+  return manifests;
 }
 
 export function knownRoutes(): ReadonlyMap<string, Route> {

@@ -1,0 +1,40 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { defaultPreferences, type RemoteManifest } from '@carecircle/contracts';
+import { useOptionalSession } from '../session/use-session';
+import { knownManifests, routePath, subscribeRoutes, type RoutedManifest } from './routes';
+
+/** A link of the More menu, in the person's language. */
+export interface MenuEntry {
+  /** `<remote>/<route>`. */
+  id: string;
+  label: string;
+  note: string | undefined;
+  /** Name of an icon of `@carecircle/ui`. */
+  icon: string;
+  group: RemoteManifest['menu'][number]['group'];
+  href: string;
+}
+
+/** The More menu's links of all remotes that the member may follow, in order (MFE-3, SET-1). */
+export function useMenuEntries(): MenuEntry[] {
+  const session = useOptionalSession();
+  const manifests = useSyncExternalStore(subscribeRoutes, knownManifests);
+  return useMemo(() => {
+    const { language } = session?.preferences ?? defaultPreferences;
+    return manifests
+      .flatMap((manifest) => (manifest.menu ?? []).map((entry) => ({ manifest, entry })))
+      .sort((one, other) => one.entry.order - other.entry.order)
+      .flatMap(({ manifest, entry }) => {
+        const href = routePath(entry.route);
+        if (href === null) return [];
+        const { label, note, icon, group } = entry;
+        const words = (key: string) => wordsOf(manifest, language, key);
+        const shown = { label: words(label), note: note && words(note), icon, group, href };
+        return [{ id: `${manifest.name}/${entry.route}`, ...shown }];
+      });
+  }, [manifests, session]);
+}
+
+function wordsOf({ words }: RoutedManifest, language: string, key: string): string {
+  return words?.[language]?.[key] ?? words?.['en']?.[key] ?? key;
+}
