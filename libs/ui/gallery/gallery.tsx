@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { FilterTabs, Heading, Inline, ToastRegion, UiProvider } from '../src';
+import { FilterTabs, Heading, Inline, ToastRegion, UiProvider, VisuallyHidden } from '../src';
 import { Actions } from './samples/actions';
 import { Feedback } from './samples/feedback';
 import { Fields } from './samples/fields';
@@ -42,7 +42,13 @@ export function Gallery() {
   return (
     <UiProvider locale="en-US" hourCycle={12} navigate={() => undefined}>
       <main className={css.page}>
-        {isBare ? null : (
+        {isBare ? (
+          page !== 'home' && (
+            <VisuallyHidden>
+              <Heading level={1}>{page}</Heading>
+            </VisuallyHidden>
+          )
+        ) : (
           <header className={css.header}>
             <Heading level={1}>Components</Heading>
             <Inline>

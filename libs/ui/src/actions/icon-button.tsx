@@ -17,15 +17,19 @@ export interface IconButtonProps extends Omit<
 }
 
 /** A round button with an icon alone, at least 44 px. */
-export function IconButton({ icon: Glyph, variant = 'quiet', badgeCount = 0, ...props }: IconButtonProps) {
-  return (
+export function IconButton({ icon: Glyph, variant = 'quiet', badgeCount, ...props }: IconButtonProps) {
+  const button = (
     <AriaButton {...props} className={classNames(css.button, css[variant])}>
       <Glyph />
-      {badgeCount > 0 ? (
-        <span className={css.badge} aria-hidden>
-          <Badge count={badgeCount} />
-        </span>
-      ) : null}
     </AriaButton>
+  );
+  if (badgeCount === undefined) return button;
+  return (
+    <span className={css.badged}>
+      {button}
+      <span className={css.badge} aria-hidden>
+        <Badge count={badgeCount} />
+      </span>
+    </span>
   );
 }

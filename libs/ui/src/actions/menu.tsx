@@ -5,7 +5,6 @@ import {
   MenuTrigger,
   Popover,
   Separator,
-  Text,
   type Placement,
 } from 'react-aria-components';
 import { classNames } from '../class-names';
@@ -77,12 +76,8 @@ function MenuRow({ item }: { item: MenuEntry }) {
         <>
           {Glyph ? <Glyph /> : null}
           <span className={css.words}>
-            <Text slot="label">{item.label}</Text>
-            {item.description ? (
-              <Text slot="description" className={css.description}>
-                {item.description}
-              </Text>
-            ) : null}
+            <span>{item.label}</span>
+            {item.description ? <span className={css.description}>{item.description}</span> : null}
           </span>
           {item.trailing}
           {isSelected ? <CheckIcon /> : null}

@@ -1,4 +1,4 @@
-import { ListBoxItem, Text } from 'react-aria-components';
+import { ListBoxItem } from 'react-aria-components';
 import { CheckIcon, type Icon } from '../icons';
 import css from './options.module.css';
 
@@ -24,12 +24,8 @@ export function OptionRow({ option }: { option: Option }) {
         <>
           {Glyph ? <Glyph /> : null}
           <span className={css.words}>
-            <Text slot="label">{option.label}</Text>
-            {option.description ? (
-              <Text slot="description" className={css.description}>
-                {option.description}
-              </Text>
-            ) : null}
+            <span>{option.label}</span>
+            {option.description ? <span className={css.description}>{option.description}</span> : null}
           </span>
           {isSelected ? <CheckIcon /> : null}
         </>
