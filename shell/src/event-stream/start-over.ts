@@ -1,0 +1,21 @@
+import { bus } from '@carecircle/event-bus';
+import { callOperation, refetchEverything, Unreachable } from '@carecircle/remote-kit';
+import { reconnectDelayMs } from './reconnect-delay';
+
+/**
+ * Reads the session and everything shown anew, after a position that the server cannot go on from: history was trimmed,
+ * a backup was restored, or access ended. Tries until the server answers.
+ */
+export async function startOver(): Promise<void> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      const { session, positions } = await callOperation('circles.getSession', {});
+      bus.startFrom(positions);
+      bus.state('session.current').set(session);
+      return await refetchEverything();
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, reconnectDelayMs(failures)));
+    }
+  }
+}
