@@ -1,7 +1,4 @@
 import { tsImport } from 'tsx/esm/api';
 
 // Vite loads a config's packages with Node itself, which cannot read TypeScript sources of the workspace.
-export const { remoteConfig, shellConfig } = await tsImport(
-  './src/build/remote-config.ts',
-  import.meta.url,
-);
+export const { remoteConfig, shellConfig } = await tsImport('./src/build/index.ts', import.meta.url);

@@ -1,0 +1,2 @@
+import './boot/zod-without-eval';
+import './boot/start-shell';

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { defaultPreferences } from '@carecircle/contracts';
+import { bus } from '@carecircle/event-bus';
+import { RemoteRoot } from '@carecircle/remote-kit';
+import { AreaCard } from './area-card';
+import type { FailureReason } from './area-ladder';
+import { AreaSkeleton, type SkeletonClass } from './area-skeleton';
+import { areaMessages, areaMessagesNow } from './area-words';
+
+export interface FaceOptions {
+  element: HTMLElement;
+  kind: 'page' | 'item';
+  skeleton: SkeletonClass;
+  /** Name of the area in the person's language. */
+  areaName: () => string;
+}
+
+/** What the shell itself shows inside an area: the skeleton while waiting, the card after a failure. */
+export class AreaFace {
+  readonly #options: FaceOptions;
+  #root: Root | null = null;
+  #place: HTMLElement | null = null;
+
+  constructor(options: FaceOptions) {
+    this.#options = options;
+  }
+
+  showWaiting(): void {
+    this.#show(<AreaSkeleton shape={this.#options.skeleton} />);
+  }
+
+  showFailure(reason: FailureReason, onRetry: () => void): void {
+    const { kind, areaName } = this.#options;
+    this.#show(<AreaCard area={areaName()} kind={kind} reason={reason} onRetry={onRetry} />);
+  }
+
+  clear(): void {
+    this.#root?.unmount();
+    this.#place?.remove();
+    this.#root = null;
+    this.#place = null;
+  }
+
+  #show(content: ReactNode) {
+    const { language } = bus.state('session.current').get()?.preferences ?? defaultPreferences;
+    this.#rootNow().render(
+      <RemoteRoot loaders={areaMessages} messages={areaMessagesNow(language)} routeId={null}>
+        {content}
+      </RemoteRoot>,
+    );
+  }
+
+  #rootNow(): Root {
+    if (this.#root) return this.#root;
+    this.#place = document.createElement('div');
+    this.#options.element.append(this.#place);
+    this.#root = createRoot(this.#place);
+    return this.#root;
+  }
+}

@@ -1,0 +1,150 @@
+import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
+import type { MountProps, PartLifecycles, RemoteFailure, RemoteModule } from '@carecircle/remote-kit';
+import type { AreaFace } from './area-face';
+import { climb, PartFailed, stageOf, type FailureReason } from './area-ladder';
+import { tellFailed, tellShown } from './remote-health';
+import type { RemoteSource, Rung } from './remote-source';
+import { withinTime } from './within-time';
+
+/** A part that does not come down in this time is taken off the screen all the same. */
+const takeDownMs = 500;
+
+export interface AreaOptions {
+  element: HTMLElement;
+  /** Asked at each start, because another release may be served meanwhile. */
+  source: () => RemoteSource;
+  /** `route:<id>` or `slot:<id>`. */
+  part: string;
+  itemProps: Readonly<Record<string, unknown>>;
+  /** Shows that the part is on its way, or failed, inside the element. */
+  face: AreaFace;
+}
+
+/**
+ * A place on the screen that belongs to one part of one remote (MFE-8). It climbs the remote's ladder until the part shows,
+ * falls back when it crashes, and shows its own card when nothing helps. Nothing here ever throws to its surroundings.
+ */
+export class Area {
+  readonly #options: AreaOptions;
+  #itemProps: Readonly<Record<string, unknown>>;
+  /** The try that counts; what belongs to an earlier one comes too late and is dropped. */
+  #attempt: AbortController | null = null;
+  #shown: { parcel: Parcel; rung: Rung; host: HTMLElement } | null = null;
+
+  constructor(options: AreaOptions) {
+    this.#options = options;
+    this.#itemProps = options.itemProps;
+  }
+
+  /** Shows the part, from the first rung. */
+  start = (): void => {
+    void this.#climb(this.#options.source());
+  };
+
+  update(itemProps: Readonly<Record<string, unknown>>): void {
+    this.#itemProps = itemProps;
+    void this.#shown?.parcel.update?.({ itemProps });
+  }
+
+  /** Leaves the place empty. */
+  async stop(): Promise<void> {
+    this.#attempt?.abort();
+    this.#attempt = null;
+    this.#options.face.clear();
+    await this.#takeDown();
+  }
+
+  async #climb(source: RemoteSource, rungs = source.rungs()): Promise<void> {
+    const attempt = new AbortController();
+    this.#attempt?.abort();
+    this.#attempt = attempt;
+    const { face, part } = this.#options;
+    face.showWaiting();
+    await this.#takeDown();
+    const reason = await climb({
+      rungs,
+      attempt: (rung) => this.#show(source, rung, attempt.signal),
+      onFailure: (rung, error) => tellFailed(rung.release, part, stageOf(error), error),
+      isLeft: () => attempt.signal.aborted,
+    });
+    if (attempt.signal.aborted || reason === null) return;
+    this.#fail(reason);
+    if (reason === 'gate') tellFailed(source.choice.current, part, 'gate', source.refusal);
+  }
+
+  #fail(reason: FailureReason) {
+    void this.#takeDown();
+    this.#options.face.showFailure(reason, this.start);
+  }
+
+  async #show(source: RemoteSource, rung: Rung, signal: AbortSignal): Promise<void> {
+    const { part, element, face } = this.#options;
+    const startedMs = performance.now();
+    const module = await source.open(rung);
+    const lifecycles = lifecyclesOf(module, part);
+    await module.preload([part]);
+    if (signal.aborted || this.#shown) return;
+    face.clear();
+    const host = document.createElement('div');
+    element.append(host);
+    await this.#mount(lifecycles, rung, host);
+    tellShown(rung.release, part, performance.now() - startedMs);
+  }
+
+  /** Rejects when the part fails while it is put up; a failure after that makes the area fall back. */
+  #mount(lifecycles: PartLifecycles, rung: Rung, host: HTMLElement): Promise<void> {
+    return new Promise((resolve, reject) => {
+      let isUp = false;
+      const onFailure = (failure: RemoteFailure) => {
+        const error = new PartFailed(failure.stage, { cause: failure.error });
+        if (isUp) this.#crash(rung, error);
+        else void this.#takeDown().then(() => reject(error));
+      };
+      // The name that remotes know their root by comes from single-spa.
+      const parcel = mountRootParcel(lifecycles as ParcelConfig<Omit<MountProps, 'name'>>, {
+        domElement: host,
+        onFailure,
+        itemProps: this.#itemProps,
+      });
+      this.#shown = { parcel, rung, host };
+      parcel.mountPromise.then(() => {
+        isUp = true;
+        resolve();
+      }, reject);
+    });
+  }
+
+  #crash(rung: Rung, error: PartFailed) {
+    if (this.#shown?.rung !== rung) return;
+    tellFailed(rung.release, this.#options.part, error.stage, error.cause);
+    const { version } = rung.release.manifest;
+    const source = this.#options.source();
+    const others = source.rungs().filter(({ release }) => release.manifest.version !== version);
+    const isFirstChoice = version === source.choice.current.manifest.version;
+    if (isFirstChoice && others.length > 0) void this.#climb(source, others);
+    else this.#fail('crash');
+  }
+
+  async #takeDown(): Promise<void> {
+    const shown = this.#shown;
+    this.#shown = null;
+    if (!shown) return;
+    try {
+      await withinTime(
+        shown.parcel.mountPromise.catch(() => undefined),
+        takeDownMs,
+      );
+      await withinTime(shown.parcel.unmount(), takeDownMs);
+    } catch (error) {
+      tellFailed(shown.rung.release, this.#options.part, stageOf(error), error);
+    }
+    shown.host.remove();
+  }
+}
+
+function lifecyclesOf(module: RemoteModule, part: string): PartLifecycles {
+  const [kind, id] = part.split(/:(.*)/s);
+  const lifecycles = kind === 'route' ? module.page(id ?? '') : module.slotItem(id ?? '');
+  if (!lifecycles) throw new Error(`${module.name} has no ${part}`);
+  return lifecycles;
+}

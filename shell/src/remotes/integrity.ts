@@ -1,0 +1,60 @@
+import { RemoteManifest, type ServedRelease } from '@carecircle/contracts';
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScript: (text: string) => string },
+  ) => { createScript: (text: string) => string };
+}
+
+/**
+ * Makes the browser check every file of a release against its sum before it runs. The page's own import map covers the
+ * releases that the page was made for; another release gets a map of its own. Throws when the browser does not apply
+ * the map, because then a changed file would run unnoticed.
+ */
+export async function requireIntegrity(release: ServedRelease): Promise<void> {
+  if (isChecked(release)) return;
+  const { manifest, baseUrl } = release;
+  const files = manifest.files.length > 0 ? manifest.files : await readFiles(baseUrl);
+  const scripts = files.filter(({ path }) => path.endsWith('.js'));
+  addImportMap({
+    imports: { [checkedName(release)]: baseUrl + manifest.entry },
+    integrity: Object.fromEntries(scripts.map(({ path, integrity }) => [baseUrl + path, integrity])),
+  });
+  if (!isChecked(release)) throw new Error('This browser would not check the files');
+}
+
+/** Name that a release's import map resolves; that it does shows that the map is in force. The server writes the same. */
+function checkedName({ manifest }: ServedRelease): string {
+  return `checked/${manifest.name}/${manifest.version}`;
+}
+
+function isChecked(release: ServedRelease): boolean {
+  try {
+    return import.meta.resolve(checkedName(release)) !== '';
+  } catch {
+    return false;
+  }
+}
+
+async function readFiles(baseUrl: string): Promise<RemoteManifest['files']> {
+  const response = await fetch(`${baseUrl}remote.json`);
+  if (!response.ok) throw new Error(`remote.json: ${response.status}`);
+  return RemoteManifest.parse(await response.json()).files;
+}
+
+function addImportMap(map: object) {
+  const script = document.createElement('script');
+  script.type = 'importmap';
+  script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  script.textContent = trusted(JSON.stringify(map));
+  document.head.append(script);
+}
+
+/** An import map counts as script text, which the page's policy takes from named places only. */
+let policy: { createScript: (text: string) => string } | undefined;
+function trusted(text: string): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy('carecircle-import-map', { createScript: (map) => map });
+  return policy?.createScript(text) ?? text;
+}

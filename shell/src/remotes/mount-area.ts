@@ -1,0 +1,39 @@
+import { bus } from '@carecircle/event-bus';
+import { defaultPreferences } from '@carecircle/contracts';
+import { Area } from './area';
+import { AreaFace } from './area-face';
+import type { SkeletonClass } from './area-skeleton';
+import { currentRegistry, manifestWord } from './registry';
+import { RemoteSource } from './remote-source';
+
+export interface AreaPlace {
+  element: HTMLElement;
+  remote: string;
+  /** `route:<id>` or `slot:<id>`. */
+  part: string;
+  skeleton: SkeletonClass;
+  itemProps?: Readonly<Record<string, unknown>>;
+}
+
+/** Shows one part of a remote inside an element, with skeleton, recovery and card. */
+export function mountArea({ element, remote, part, skeleton, itemProps = {} }: AreaPlace): Area {
+  const kind = part.startsWith('route:') ? 'page' : 'item';
+  const face = new AreaFace({ element, kind, skeleton, areaName: () => areaName(remote, part) });
+  const area = new Area({ element, source: () => sourceOf(remote), part, itemProps, face });
+  area.start();
+  return area;
+}
+
+function sourceOf(remote: string): RemoteSource {
+  const source = currentRegistry().sources.get(remote);
+  if (!source) throw new Error(`The registry has no ${remote}`);
+  return source;
+}
+
+/** A page is named by its title, a slot item by the first screen of its remote. */
+function areaName(remote: string, part: string): string {
+  const { language } = bus.state('session.current').get()?.preferences ?? defaultPreferences;
+  const routes = currentRegistry().routes.filter((route) => route.remote === remote);
+  const route = routes.find(({ id }) => part === `route:${id}`) ?? routes[0];
+  return route ? manifestWord(remote, route.title, language) : remote;
+}

@@ -1,0 +1,110 @@
+import {
+  bestMatch,
+  type Boot,
+  type PathParams,
+  type ReleaseChoice,
+  type RemoteManifest,
+} from '@carecircle/contracts';
+import { registerRoutes, type SlotEntry } from '@carecircle/remote-kit';
+import { openRelease } from './open-release';
+import { RemoteSource } from './remote-source';
+import { sharedVersions } from './shared-modules';
+
+type Own<Key extends 'routes' | 'navigation' | 'menu' | 'quickActions'> = RemoteManifest[Key][number] & {
+  remote: string;
+};
+export type RegisteredRoute = Own<'routes'>;
+export type NavigationEntry = Own<'navigation'>;
+export type MenuEntry = Own<'menu'>;
+export type QuickAction = Own<'quickActions'>;
+
+/** Everything that the remotes of this circle bring, from the release registry (MFE-3). A new object at each change. */
+export interface Registry {
+  sources: ReadonlyMap<string, RemoteSource>;
+  routes: readonly RegisteredRoute[];
+  slotItems: readonly SlotEntry[];
+  navigation: readonly NavigationEntry[];
+  menu: readonly MenuEntry[];
+  quickActions: readonly QuickAction[];
+}
+
+/** Screens of the shell itself, which take part in navigation by route id. */
+type ShellRoutes = RemoteManifest['routes'];
+
+let contractsVersion = '';
+let shellRoutes: ShellRoutes = [];
+let registry: Registry = assemble([]);
+const listeners = new Set<() => void>();
+
+export function currentRegistry(): Registry {
+  return registry;
+}
+
+export function subscribeRegistry(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Takes the releases that the server chose. */
+export function fillRegistry(
+  boot: Pick<Boot, 'releases' | 'contractsVersion'>,
+  ownRoutes: ShellRoutes,
+): void {
+  contractsVersion = boot.contractsVersion;
+  shellRoutes = ownRoutes;
+  replace(boot.releases.map(toSource));
+}
+
+/** Another release of a remote is served from now on. */
+export function exchangeRelease(choice: ReleaseChoice): void {
+  const others = [...registry.sources.values()].filter((source) => source.choice.remote !== choice.remote);
+  replace([...others, toSource(choice)]);
+}
+
+/** The remote's route for a path, or null. */
+export function matchRoute(path: string): { route: RegisteredRoute; params: PathParams } | null {
+  return bestMatch(registry.routes, path);
+}
+
+/** A word of a remote's manifest in a language, English where it has none. */
+export function manifestWord(remote: string, key: string, language: string): string {
+  const words = registry.sources.get(remote)?.choice.current.manifest.words ?? {};
+  return words[language]?.[key] ?? words.en?.[key] ?? key;
+}
+
+function toSource(choice: ReleaseChoice): RemoteSource {
+  return new RemoteSource(choice, { contractsVersion, shared: sharedVersions }, openRelease);
+}
+
+function replace(sources: readonly RemoteSource[]) {
+  registry = assemble(sources);
+  const manifests = sources.map((source) => source.choice.current.manifest);
+  registerRoutes([{ name: 'shell', routes: shellRoutes }, ...manifests]);
+  for (const listener of listeners) listener();
+}
+
+function assemble(sources: readonly RemoteSource[]): Registry {
+  return {
+    sources: new Map(sources.map((source) => [source.choice.remote, source])),
+    routes: all(sources, 'routes'),
+    slotItems: all(sources, 'slots'),
+    navigation: all(sources, 'navigation').sort(byOrder),
+    menu: all(sources, 'menu').sort(byOrder),
+    quickActions: all(sources, 'quickActions'),
+  };
+}
+
+function all<Key extends 'routes' | 'slots' | 'navigation' | 'menu' | 'quickActions'>(
+  sources: readonly RemoteSource[],
+  key: Key,
+) {
+  return sources.flatMap(({ choice: { remote, current } }) =>
+    current.manifest[key].map(
+      (entry) => ({ ...entry, remote }) as RemoteManifest[Key][number] & { remote: string },
+    ),
+  );
+}
+
+function byOrder(one: { order: number }, other: { order: number }): number {
+  return one.order - other.order;
+}

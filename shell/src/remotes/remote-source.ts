@@ -1,0 +1,71 @@
+import type { ReleaseChoice, ServedRelease } from '@carecircle/contracts';
+import type { RemoteModule } from '@carecircle/remote-kit';
+import { refusalReason, type Offer } from './gate';
+
+/** One try to run a remote: a release at an address. */
+export interface Rung {
+  release: ServedRelease;
+  /** Whether files come from a fresh address, past every cache and every module that failed before. */
+  isFresh: boolean;
+}
+
+export type OpenRelease = (release: ServedRelease) => Promise<RemoteModule>;
+
+/**
+ * Where a remote's code comes from: the version chosen for this circle, the same once more past all caches, then the last
+ * good version before it. Releases that do not fit this page are left out before any of their code is fetched.
+ */
+export class RemoteSource {
+  readonly choice: ReleaseChoice;
+  /** Why the chosen version may not run; null when it may. */
+  readonly refusal: string | null;
+  readonly #open: OpenRelease;
+  readonly #opening = new Map<string, Promise<RemoteModule>>();
+  readonly #offer: Offer;
+  /** Address where the chosen version was last opened well. */
+  #address: string;
+
+  constructor(choice: ReleaseChoice, offer: Offer, open: OpenRelease) {
+    this.choice = choice;
+    this.refusal = refusalReason(choice.current.manifest, offer);
+    this.#offer = offer;
+    this.#open = open;
+    this.#address = choice.current.baseUrl;
+  }
+
+  /** The ladder that a failing part climbs, from the best try to the last. */
+  rungs(): Rung[] {
+    const { current, previous } = this.choice;
+    const rungs: Rung[] = [];
+    if (this.refusal === null) {
+      rungs.push({ release: { ...current, baseUrl: this.#address }, isFresh: false });
+      rungs.push({ release: { ...current, baseUrl: freshAddress(current.baseUrl) }, isFresh: true });
+    }
+    if (previous && refusalReason(previous.manifest, this.#offer) === null) {
+      rungs.push({ release: previous, isFresh: false });
+    }
+    return rungs;
+  }
+
+  /** Opens a release once for all parts; after a failure the next call tries again. */
+  async open({ release, isFresh }: Rung): Promise<RemoteModule> {
+    const opening = this.#opening.get(release.baseUrl) ?? this.#open(release);
+    this.#opening.set(release.baseUrl, opening);
+    try {
+      const module = await opening;
+      if (isFresh) this.#address = release.baseUrl;
+      return module;
+    } catch (error) {
+      this.#opening.delete(release.baseUrl);
+      throw error;
+    }
+  }
+}
+
+/**
+ * Another address of the same files. A browser keeps a module that failed while it ran, and waits for ever on an answer
+ * that hangs; under a new address all of a release's files are asked for anew. The server knows `again-…` parts.
+ */
+function freshAddress(baseUrl: string): string {
+  return `${baseUrl}again-${Date.now().toString(36)}/`;
+}

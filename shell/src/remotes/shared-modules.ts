@@ -1,0 +1,40 @@
+import * as contracts from '@carecircle/contracts';
+import * as eventBus from '@carecircle/event-bus';
+import * as permissions from '@carecircle/permissions';
+import * as remoteKit from '@carecircle/remote-kit';
+import * as ui from '@carecircle/ui';
+// React comes by its default export: that is the one object itself, of which a namespace would be a copy.
+import React from 'react';
+import ReactDOM from 'react-dom';
+import ReactDOMClient from 'react-dom/client';
+import jsxRuntime from 'react/jsx-runtime';
+
+/** The one instance of each singleton of this page (MFE-2). */
+const modules: Readonly<Record<string, unknown>> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDOM,
+  'react-dom/client': ReactDOMClient,
+  '@carecircle/contracts': contracts,
+  '@carecircle/event-bus': eventBus,
+  '@carecircle/permissions': permissions,
+  '@carecircle/remote-kit': remoteKit,
+  '@carecircle/ui': ui,
+};
+
+/** Versions of the singletons that remotes are checked against before any of their code runs. */
+export const sharedVersions: Readonly<Record<string, string>> = __SHARED_VERSIONS__;
+
+/** The singletons in the form in which the federation runtime hands them on. */
+export function sharedModules() {
+  return Object.fromEntries(
+    Object.entries(modules).map(([name, module]) => [
+      name,
+      {
+        version: sharedVersions[name],
+        lib: () => module,
+        shareConfig: { singleton: true, requiredVersion: `^${sharedVersions[name]}` },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,32 @@
+import type { Boot, RemoteManifest } from '@carecircle/contracts';
+import { bus } from '@carecircle/event-bus';
+import { provideSlotHost } from '@carecircle/remote-kit';
+import { start } from 'single-spa';
+import { wakeRemote } from './background-work';
+import { followReleases } from './follow-releases';
+import { registerPages } from './page-applications';
+import { currentRegistry, fillRegistry, subscribeRegistry } from './registry';
+import { slotHost } from './slot-host';
+import { whenIdle } from './when-idle';
+
+/**
+ * Brings the remotes of this circle to life (MFE-3): pages for single-spa, items for slots, background work. Called once
+ * before the first render. `shellRoutes` are the shell's own screens, for navigation by route id.
+ */
+export function startRemotes(
+  boot: Pick<Boot, 'releases' | 'contractsVersion'>,
+  shellRoutes: RemoteManifest['routes'],
+): void {
+  fillRegistry(boot, shellRoutes);
+  provideSlotHost(slotHost);
+  registerPages();
+  subscribeRegistry(registerPages);
+  start({ urlRerouteOnly: true });
+  bus.onSignal('release.changed', followReleases);
+  whenIdle(() => void wakeAll());
+}
+
+/** One after the other, so that what the person does next always has the line to itself. */
+async function wakeAll(): Promise<void> {
+  for (const source of currentRegistry().sources.values()) await wakeRemote(source);
+}

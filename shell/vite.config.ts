@@ -1,0 +1,3 @@
+import { shellConfig } from '@carecircle/remote-kit/build';
+
+export default shellConfig();
