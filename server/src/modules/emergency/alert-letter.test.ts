@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alertLetter } from './alert-letter';
+import { alertLetter, allClearLetter } from './alert-letter';
 
 const told = {
   alert: {
@@ -37,4 +37,9 @@ it('EMER-2 nothing is said that is not known', () => {
     person: { name: 'Ana', phone: null },
   });
   expect(text).not.toMatch(/Message|Place|null|undefined/);
+});
+
+it('EMER-6 a false alarm is called one', () => {
+  expect(allClearLetter({ ...told, isFalseAlarm: true }).subject).toBe('It was a false alarm: Ana');
+  expect(allClearLetter({ ...told, isFalseAlarm: false }).text).toContain('The emergency is over');
 });

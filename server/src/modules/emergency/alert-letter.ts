@@ -35,6 +35,25 @@ export function alertLetter({ alert, circleName, person, contact }: Told): Lette
   };
 }
 
+/** What those who were mailed are told when the alert is over. */
+export function allClearLetter({
+  isFalseAlarm,
+  circleName,
+  person,
+  contact,
+}: Pick<Told, 'circleName' | 'person' | 'contact'> & { isFalseAlarm: boolean }): Letter {
+  const outcome = isFalseAlarm ? 'It was a false alarm' : 'The emergency is over';
+  return {
+    to: contact.email,
+    subject: `${outcome}: ${person.name}`,
+    text: [
+      `Dear ${contact.name},`,
+      '',
+      `You were told that ${person.name} of the care circle “${circleName}” needed help. ${outcome}: there is nothing more to do.`,
+    ].join('\n'),
+  };
+}
+
 /** What a contact gets when a member presses Send test. */
 export function testLetter({
   circleName,

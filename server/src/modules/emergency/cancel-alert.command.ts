@@ -3,6 +3,7 @@ import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
 import { cancelJob } from '../../spine/job-table';
 import { alertOf, changeAlert, lockAlert } from './alert-rows';
+import { planAllClear } from './mail-all-clear.job';
 import { raiseAlert } from './raise-alert.job';
 
 /**
@@ -11,7 +12,7 @@ import { raiseAlert } from './raise-alert.job';
  */
 export const cancelAlert = defineCommand(
   apiContract.emergency.cancelAlert,
-  async ({ tx, input, circle, actor, now, record }) => {
+  async ({ tx, input, circle, actor, now, record, schedule }) => {
     const row = await lockAlert(tx, circle.id, input.alertId, actor.id);
     if (row.triggeredBy !== actor.id) {
       throw refuse('NOT_ALLOWED', { message: 'Only the one who raised an alert can take it back.' });
@@ -30,6 +31,7 @@ export const cancelAlert = defineCommand(
       isFalseAlarm: true,
     });
     await record('alert.resolved', { alert });
+    await planAllClear({ tx, schedule, now }, alert);
     return alert;
   },
 );

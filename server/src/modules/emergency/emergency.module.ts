@@ -9,6 +9,7 @@ import { listAlerts } from './list-alerts.query';
 import { listContacts } from './list-contacts.query';
 import { listOpenAlerts } from './list-open-alerts.query';
 import { mailAlertNotice } from './mail-alert-notice.job';
+import { mailAllClear } from './mail-all-clear.job';
 import { raiseAlert } from './raise-alert.job';
 import { readOpenAlerts } from './read-open-alerts';
 import { resolveAlert } from './resolve-alert.command';
@@ -33,6 +34,6 @@ export const emergencyModule = defineModule({
     listAlerts,
     listOpenAlerts,
   },
-  jobs: [raiseAlert, mailAlertNotice],
+  jobs: [raiseAlert, mailAlertNotice, mailAllClear],
   stateSeeds: async ({ db, actor }) => ({ 'alerts.open': await readOpenAlerts(db, actor) }),
 });

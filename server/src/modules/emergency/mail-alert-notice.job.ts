@@ -1,87 +1,66 @@
-import { Id } from '@carecircle/contracts';
-import { and, eq } from 'drizzle-orm';
-import * as z from 'zod';
-import type { Transaction } from '../../database/database';
-import type { Letter } from '../../mail/mail';
+import type * as z from 'zod';
 import type { UnitOfWork } from '../../spine/context';
 import { defineJob } from '../../spine/define-job';
 import { cancelJob } from '../../spine/job-table';
 import { findMembership } from '../circles/find-member';
 import { alertLetter } from './alert-letter';
 import { alertOf, lockAnyAlert } from './alert-rows';
-import { alertNotices, type NoticeRow } from './alerts.tables';
-
-const NoticeKey = z.object({ circleId: Id, alertId: Id, contactId: Id, attempt: z.int().positive() });
-type NoticeKey = z.infer<typeof NoticeKey>;
-
-/** Seconds until the next attempt; after the last one the contact counts as not reached. */
-const secondsToNextAttempt = [30, 60, 120, 300, 600];
+import { alertNotices } from './alerts.tables';
+import { mailAllClear } from './mail-all-clear.job';
+import { MailAttempt, findNotice, isNotice, mailJobKey, timeOfNextAttempt } from './notice-rows';
 
 /**
  * Mails one contact. The attempt after this one is planned before the mail goes out, and taken back when it has gone:
- * a server that dies in between repeats the mail, and nothing waits for the mail server inside a transaction.
+ * a server that dies in between repeats the mail, and nothing waits for the mail server inside a transaction. A failure
+ * is shown at once, so that somebody calls, while the attempts go on until the alert is over.
  */
 export const mailAlertNotice = defineJob({
   name: 'emergency.mail-alert-notice',
-  payload: NoticeKey,
+  payload: MailAttempt,
   async run({ tx, payload, now, record, schedule, afterCommit, services }) {
-    const alertRow = await lockAnyAlert(tx, payload.circleId, payload.alertId);
+    const row = await lockAnyAlert(tx, payload.circleId, payload.alertId);
     const notice = await findNotice(tx, payload);
-    if (!alertRow || notice?.status !== 'waiting' || notice.email === null) return;
-    const pause = secondsToNextAttempt[payload.attempt - 1];
-    if (pause === undefined) return settleNotice({ tx, record }, payload, 'failed', now);
-    await schedule(
-      mailAlertNotice,
-      { ...payload, attempt: payload.attempt + 1 },
-      new Date(now.getTime() + pause * 1000),
-      { key: keyOf(payload) },
-    );
-    const raiser = await findMembership(tx, payload.circleId, alertRow.triggeredBy);
-    if (!raiser) return;
+    const raiser = row && (await findMembership(tx, payload.circleId, row.triggeredBy));
+    if (!row || !raiser || !notice?.email || notice.status === 'sent') return;
+    const next = timeOfNextAttempt(payload.attempt, now);
+    if (!next || row.status !== 'active') return settle({ tx, record, schedule, now }, payload, 'failed');
+    await schedule(mailAlertNotice, { ...payload, attempt: payload.attempt + 1 }, next, {
+      key: mailJobKey(payload),
+    });
     const letter = alertLetter({
-      alert: await alertOf(tx, alertRow),
+      alert: await alertOf(tx, row),
       circleName: raiser.circle.name,
       person: raiser.member,
       contact: { name: notice.name, email: notice.email },
     });
     afterCommit((transact) => {
-      void deliver(letter).catch((error: unknown) =>
-        services.log.warn({ err: error, alertId: payload.alertId }, 'an alert mail did not go out'),
-      );
-      async function deliver(mail: Letter) {
-        await services.mail.send(mail);
-        await transact(async (unit) => settleNotice(unit, payload, 'sent', unit.now));
-      }
+      services.mail
+        .send(letter)
+        .then(() => 'sent' as const)
+        .catch((error: unknown) => {
+          services.log.warn({ err: error, alertId: payload.alertId }, 'an alert mail did not go out');
+          return 'failed' as const;
+        })
+        .then((status) => transact((unit) => settle(unit, payload, status)))
+        .catch((error: unknown) =>
+          services.log.error({ err: error }, 'the outcome of an alert mail is lost'),
+        );
     });
   },
 });
 
-async function settleNotice(
-  { tx, record }: Pick<UnitOfWork, 'tx' | 'record'>,
-  key: NoticeKey,
+async function settle(
+  { tx, record, schedule, now }: Pick<UnitOfWork, 'tx' | 'record' | 'schedule' | 'now'>,
+  payload: z.infer<typeof MailAttempt>,
   status: 'sent' | 'failed',
-  at: Date,
 ): Promise<void> {
-  const row = await lockAnyAlert(tx, key.circleId, key.alertId);
-  if (!row) return;
-  await tx.update(alertNotices).set({ status, at }).where(isNotice(key));
-  await cancelJob(tx, mailAlertNotice, keyOf(key));
+  const row = await lockAnyAlert(tx, payload.circleId, payload.alertId);
+  const notice = await findNotice(tx, payload);
+  if (!row || !notice || notice.status === status) return;
+  await tx.update(alertNotices).set({ status, at: now }).where(isNotice(payload));
   await record('alert.updated', { alert: await alertOf(tx, row) });
-}
-
-async function findNotice(tx: Transaction, key: NoticeKey): Promise<NoticeRow | undefined> {
-  const [row] = await tx.select().from(alertNotices).where(isNotice(key));
-  return row;
-}
-
-function isNotice({ circleId, alertId, contactId }: NoticeKey) {
-  return and(
-    eq(alertNotices.circleId, circleId),
-    eq(alertNotices.alertId, alertId),
-    eq(alertNotices.contactId, contactId),
-  );
-}
-
-function keyOf({ alertId, contactId }: NoticeKey): string {
-  return `${alertId}:${contactId}`;
+  if (status === 'failed') return;
+  await cancelJob(tx, mailAlertNotice, mailJobKey(payload));
+  if (row.status === 'active') return;
+  await schedule(mailAllClear, { ...payload, attempt: 1 }, now, { key: mailJobKey(payload) });
 }

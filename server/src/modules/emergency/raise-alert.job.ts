@@ -7,6 +7,7 @@ import { changeAlert, lockAnyAlert } from './alert-rows';
 import { alertNotices, type NoticeRow } from './alerts.tables';
 import { emergencyContacts } from './contacts.tables';
 import { mailAlertNotice } from './mail-alert-notice.job';
+import { mailJobKey } from './notice-rows';
 
 /** The countdown has ended: the alert is active and everyone who may be told is told (EMER-2). */
 export const raiseAlert = defineJob({
@@ -21,7 +22,7 @@ export const raiseAlert = defineJob({
     for (const { contactId, status } of notices) {
       if (status !== 'waiting') continue;
       await schedule(mailAlertNotice, { ...payload, contactId, attempt: 1 }, now, {
-        key: `${payload.alertId}:${contactId}`,
+        key: mailJobKey({ ...payload, contactId }),
       });
     }
   },
