@@ -50,6 +50,7 @@ export const AlertLocation = z.object({
   longitude: z.number().min(-180).max(180),
   accuracyMetres: z.number().min(0).nullable(),
 });
+export type AlertLocation = z.infer<typeof AlertLocation>;
 
 /** How one contact was told of an alert. `call` means: cannot be reached automatically. */
 export const AlertNotice = z.object({
