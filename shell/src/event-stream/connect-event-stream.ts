@@ -69,7 +69,10 @@ export function connectEventStream({ positions, bus = pageBus, ...parts }: Event
       },
     });
     channel.post({ kind: 'lead' });
-    return () => connection?.close();
+    return () => {
+      connection?.close();
+      connection = null;
+    };
   });
   join();
 

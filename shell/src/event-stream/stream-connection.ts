@@ -2,7 +2,7 @@ import type { DomainEvent, Signal } from '@carecircle/contracts';
 import type { Positions } from '@carecircle/event-bus';
 import { positionsText } from './positions-text';
 import { reconnectDelayMs } from './reconnect-delay';
-import type { StreamMessage } from './stream-message';
+import type { ConnectionStatus, StreamMessage } from './stream-message';
 
 /** The server speaks at least every 15 s; a connection that is silent for this long is dead, whatever the socket says. */
 export const silenceMs = 22_000;
@@ -22,6 +22,7 @@ export class StreamConnection {
   #reached: Positions;
   #source: EventSource | null = null;
   #failures = 0;
+  #status: ConnectionStatus = 'connecting';
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #lastHeard = Date.now();
@@ -62,6 +63,8 @@ export class StreamConnection {
 
   #connect(): void {
     this.pause();
+    // Nobody is signed in: there is nothing to read.
+    if (Object.keys(this.#reached).length === 0) return;
     const open = this.#parts.open ?? ((url) => new EventSource(url));
     const source = open(`/api/events?positions=${encodeURIComponent(positionsText(this.#reached))}`);
     this.#source = source;
@@ -81,7 +84,7 @@ export class StreamConnection {
   #hear(message: MessageEvent<string>, take: (data: unknown) => void): void {
     this.#heard();
     this.#failures = 0;
-    this.#tell({ kind: 'status', status: 'live' });
+    this.#tellStatus('live');
     try {
       take(JSON.parse(message.data));
     } catch (error) {
@@ -108,10 +111,7 @@ export class StreamConnection {
 
   #fail(wasRefused: boolean): void {
     this.pause();
-    this.#tell({
-      kind: 'status',
-      status: this.#failures === 0 && navigator.onLine ? 'connecting' : 'offline',
-    });
+    this.#tellStatus(this.#failures === 0 && navigator.onLine ? 'connecting' : 'offline');
     if (wasRefused && navigator.onLine) this.#parts.onRefused();
     this.#retry = setTimeout(() => this.#connect(), reconnectDelayMs(this.#failures));
     this.#failures += 1;
@@ -123,8 +123,10 @@ export class StreamConnection {
     this.#silence = setTimeout(() => this.#fail(false), silenceMs);
   }
 
-  #tell(message: StreamMessage): void {
-    this.#parts.onMessage(message);
+  #tellStatus(status: ConnectionStatus): void {
+    if (status === this.#status) return;
+    this.#status = status;
+    this.#parts.onMessage({ kind: 'status', status });
   }
 
   readonly #comeBack = (): void => {
@@ -134,7 +136,7 @@ export class StreamConnection {
 
   readonly #goOffline = (): void => {
     this.pause();
-    this.#tell({ kind: 'status', status: 'offline' });
+    this.#tellStatus('offline');
   };
 
   // A sleeping device stops timers: what they would have noticed is looked at when it wakes.
