@@ -37,7 +37,7 @@ export async function takeCommandId(
 
 export async function storeAnswer(tx: Transaction, key: CommandKey, answer: unknown): Promise<void> {
   await tx.execute(sql`
-    update commands set answer = ${JSON.stringify(answer)}::jsonb
+    update commands set answer = ${JSON.stringify(answer)}::json
     where scope_id = ${key.scopeId} and command_id = ${key.commandId}`);
 }
 

@@ -1,8 +1,9 @@
-import type { Action, DomainEvent, EventPayload, EventType, Signal, eventMap } from '@carecircle/contracts';
+import type { DomainEvent, EventPayload, EventType, Signal, eventMap } from '@carecircle/contracts';
 import type * as z from 'zod';
 import type { Database, Transaction } from '../database/database';
 import type { ActorOf, CircleOf, Contract, InputOf } from './contract-types';
 import type { Job } from './define-job';
+import type { SignalAudience } from './relay';
 import type { Services } from './services';
 
 type TypesOfScope<S extends 'circle' | 'person'> = {
@@ -39,8 +40,10 @@ export interface UnitOfWork {
   now: Date;
   record: Recorder;
   schedule: Schedule;
-  /** Sends a passing fact to members who may see `action`, or to one of them, after the commit; it is stored nowhere. */
-  signal(signal: Signal, to: { circleId: string; action: Action; personId?: string }): void;
+  /** Sends a passing fact after the commit, `null` to every open screen; it is stored nowhere. */
+  signal(signal: Signal, to: SignalAudience | null): void;
+  /** Every process forgets what it remembers of this person's sessions, and open streams ask anew. */
+  sessionsChanged(personId: string): void;
   /**
    * Runs once the change is certain. It must not fail the command: what it throws is only logged. What it has to write
    * down goes into a transaction of its own, at the time it then is.

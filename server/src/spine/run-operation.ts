@@ -1,6 +1,7 @@
 import { Id, type Circle, type Member } from '@carecircle/contracts';
 import { can } from '@carecircle/permissions';
 import type { Reader } from '../database/database';
+import { guardGuesses } from '../modules/account/guard-guesses';
 import { findMembership } from '../modules/circles/find-member';
 import { canonicalJson, storeAnswer, takeCommandId } from './command-log';
 import type { Caller } from './context';
@@ -25,9 +26,11 @@ export interface Call {
 export async function runOperation(spine: Spine, operation: Operation, call: Call): Promise<unknown> {
   const { scope } = operation.contract['~orpc'].meta;
   if (scope !== 'public' && !call.person) throw refuse('NOT_SIGNED_IN', { message: 'Please sign in.' });
-  if (operation.kind === 'command') return runCommand(spine, operation, call);
-  if (operation.kind === 'public-command') return runPublicCommand(spine, operation, call);
-  return runQuery(spine, operation, call);
+  return guardGuesses(spine, operation, call, async () => {
+    if (operation.kind === 'command') return runCommand(spine, operation, call);
+    if (operation.kind === 'public-command') return runPublicCommand(spine, operation, call);
+    return runQuery(spine, operation, call);
+  });
 }
 
 async function runCommand(spine: Spine, operation: Command, call: Call): Promise<unknown> {

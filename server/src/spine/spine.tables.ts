@@ -2,6 +2,7 @@ import {
   bigint,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -46,7 +47,7 @@ export const commands = pgTable(
     scopeId: uuid('scope_id').notNull(),
     commandId: uuid('command_id').notNull(),
     fingerprint: text('fingerprint').notNull(),
-    answer: jsonb('answer'),
+    answer: json('answer'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

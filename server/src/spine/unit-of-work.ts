@@ -74,8 +74,9 @@ function createUnit(
       followUps.push(() => spine.onScheduled(dueAt));
     },
     signal(signal, to) {
-      messages.push({ kind: 'signal', ...to, actorId: origin.actorId, signal });
+      messages.push({ kind: 'signal', to, actorId: origin.actorId, signal });
     },
+    sessionsChanged: (personId) => void messages.push({ kind: 'sessions-changed', personId }),
     afterCommit: (run) => void followUps.push(run),
   };
 }

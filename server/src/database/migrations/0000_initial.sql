@@ -289,7 +289,7 @@ CREATE TABLE "commands" (
 	"scope_id" uuid NOT NULL,
 	"command_id" uuid NOT NULL,
 	"fingerprint" text NOT NULL,
-	"answer" jsonb,
+	"answer" json,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "commands_scope_id_command_id_pk" PRIMARY KEY("scope_id","command_id")
 );
@@ -371,6 +371,8 @@ CREATE INDEX "transactions_by_payment" ON "transactions" USING btree ("circle_id
 CREATE INDEX "transactions_by_bill" ON "transactions" USING btree ("circle_id","bill_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_notification_per_cause" ON "notifications" USING btree ("circle_id","cause_event_id","cause","person_id");--> statement-breakpoint
 CREATE INDEX "notifications_by_person" ON "notifications" USING btree ("person_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "notifications_by_id" ON "notifications" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "notifications_unread" ON "notifications" USING btree ("person_id","circle_id") WHERE not "notifications"."read";--> statement-breakpoint
 CREATE INDEX "points_by_member" ON "points_ledger" USING btree ("circle_id","member_id");--> statement-breakpoint
 CREATE INDEX "release_actions_by_remote" ON "release_actions" USING btree ("remote","at");--> statement-breakpoint
 CREATE INDEX "commands_created_at" ON "commands" USING btree ("created_at");--> statement-breakpoint

@@ -1,6 +1,7 @@
 import type { Circle, Member } from '@carecircle/contracts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Reader } from '../../database/database';
+import { refuse } from '../../spine/refuse';
 import { people } from '../account/people.tables';
 import { circleOf } from './circle-rows';
 import { circles, members } from './circles.tables';
@@ -25,6 +26,13 @@ export async function findMember(reader: Reader, circleId: string, personId: str
     .innerJoin(people, eq(people.id, members.personId))
     .where(and(eq(members.circleId, circleId), eq(members.personId, personId)));
   return row ? memberOf(row) : null;
+}
+
+/** @throws NOT_FOUND 'Member not found' when this person never belonged to the circle. */
+export async function requireMember(reader: Reader, circleId: string, personId: string): Promise<Member> {
+  const member = await findMember(reader, circleId, personId);
+  if (!member) throw refuse('NOT_FOUND', { message: 'Member not found' });
+  return member;
 }
 
 /** Active and former members (or those of the given status), in the order of joining. */
@@ -55,6 +63,17 @@ export async function findMembership(
     .innerJoin(circles, eq(circles.id, members.circleId))
     .where(and(eq(members.circleId, circleId), eq(members.personId, personId)));
   return row ? { circle: circleOf(row.circle), member: memberOf(row.member) } : null;
+}
+
+/** A person's places in all circles, of whatever status. */
+export async function listMembershipsOf(reader: Reader, personId: string): Promise<Member[]> {
+  const rows = await reader
+    .select(memberFields)
+    .from(members)
+    .innerJoin(people, eq(people.id, members.personId))
+    .where(eq(members.personId, personId))
+    .orderBy(asc(members.joinedAt), asc(members.circleId));
+  return rows.map(memberOf);
 }
 
 function memberOf(row: Omit<Member, 'joinedAt'> & { joinedAt: Date }): Member {

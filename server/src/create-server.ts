@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { FieldCrypto } from './crypto/field-crypto';
+import { applyMigrations } from './database/apply-migrations';
+import type { DatabaseHandle } from './database/database';
+import { createApp } from './http/create-app';
+import { createOpenStreams } from './http/event-stream/open-streams';
+import { routes } from './http/routes';
+import type { Mail } from './mail/mail';
+import { createSessionStore } from './modules/account/session-store';
+import { modules } from './modules/modules';
+import type { Clock } from './spine/clock';
+import { createSpine } from './spine/create-spine';
+import type { Relay } from './spine/relay';
+import type { Services } from './spine/services';
+import type { Spine } from './spine/spine';
+
+export interface ServerParts {
+  database: DatabaseHandle;
+  relay: Relay;
+  clock: Clock;
+  log: Logger;
+  mail: Mail;
+  crypto: FieldCrypto;
+  /** Origin under which browsers reach this server; null when it follows the request. */
+  publicOrigin: string | null;
+  requestsPerMinute: number;
+  trustedProxies: string[];
+}
+
+export interface Server {
+  app: FastifyInstance;
+  spine: Spine;
+  /** Begins follow-ups and timed work. */
+  start(): void;
+  /** Resolves when every reaction and due job has run. */
+  settled(): Promise<void>;
+  /** Stops taking requests, ends streams, finishes what runs and closes relay and database. */
+  stop(): Promise<void>;
+}
+
+/** Puts the whole server together on an opened database, and brings the schema to this version. */
+export async function createServer(parts: ServerParts): Promise<Server> {
+  const { database, relay, clock, log, mail, crypto, publicOrigin } = parts;
+  await applyMigrations(database.db);
+  const isSecure = publicOrigin?.startsWith('https:') ?? false;
+  const signingKey = crypto.deriveKey('session cookies');
+  const sessions = createSessionStore({ db: database.db, clock, signingKey, isSecure });
+  const services: Services = { clock, log, mail, crypto, sessions, demo: null };
+  const { spine, reactions, scheduler } = createSpine({ database, relay, services, modules });
+  relay.listen((message) => {
+    if (message.kind === 'sessions-changed') sessions.forget(message.personId);
+  });
+  const streams = createOpenStreams();
+  const { requestsPerMinute, trustedProxies } = parts;
+  const app = await createApp({
+    spine,
+    streams,
+    publicOrigin,
+    requestsPerMinute,
+    trustedProxies,
+    isSecure,
+    routes,
+  });
+
+  return {
+    app,
+    spine,
+    start() {
+      reactions.start();
+      scheduler.start();
+    },
+    async settled() {
+      do await reactions.settled();
+      while ((await scheduler.runDue()) > 0);
+    },
+    async stop() {
+      const closing = app.close();
+      await streams.closeAll();
+      await closing;
+      await Promise.all([reactions.stop(), scheduler.stop()]);
+      mail.close();
+      await relay.close();
+      await database.close();
+    },
+  };
+}

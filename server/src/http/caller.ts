@@ -1,0 +1,13 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../spine/context';
+import { networkAddress } from './network-address';
+
+/** The request as operations see it. */
+export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
+  return {
+    sessionId: request.signedIn?.sessionId ?? null,
+    address: networkAddress(request.ip),
+    userAgent: request.headers['user-agent'] ?? '',
+    setCookie: (line) => void reply.header('set-cookie', line),
+  };
+}

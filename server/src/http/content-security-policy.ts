@@ -1,0 +1,27 @@
+/**
+ * Policy for a page of the app. Only our own files run, and inline scripts and styles only with the nonce of this one
+ * answer (16 random bytes, base64); nothing may frame us.
+ */
+export function contentSecurityPolicy(nonce: string): string {
+  return Object.entries({
+    'default-src': "'self'",
+    'script-src': `'self' 'nonce-${nonce}'`,
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'img-src': "'self' data: blob:",
+    'media-src': "'self' blob:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'worker-src': "'self'",
+    'manifest-src': "'self'",
+    'object-src': "'none'",
+    'frame-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  })
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ');
+}
+
+/** Policy for everything that is no page: nothing in it may run or be framed. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";

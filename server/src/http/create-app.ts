@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { addSecurityHeaders } from './security-headers';
+import { answerErrors } from './answer-errors';
+import { logRequests } from './log-requests';
+import { networkAddress } from './network-address';
+import { readRequestSession } from './request-session';
+import type { HttpContext, RoutePlugin } from './route-plugin';
+
+interface AppOptions extends HttpContext {
+  routes: readonly RoutePlugin[];
+  isSecure: boolean;
+  /** Proxies in front whose `x-forwarded-for` is believed; none unless told. */
+  trustedProxies: string[];
+}
+
+const largestBody = 256 * 1024;
+
+/** The HTTP server with everything that holds for every request; routes come from `routes`. */
+export async function createApp({
+  routes,
+  isSecure,
+  trustedProxies,
+  ...context
+}: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: context.spine.services.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    bodyLimit: largestBody,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    requestTimeout: 10_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+  });
+  answerErrors(app);
+  logRequests(app);
+  await addSecurityHeaders(app, isSecure);
+  readRequestSession(app, context.spine.services.sessions);
+  await app.register(rateLimit, {
+    max: context.requestsPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: (request) => request.signedIn?.person.id ?? networkAddress(request.ip),
+  });
+  for (const plugin of routes) await app.register(async (scope) => plugin(scope, context));
+  return app;
+}

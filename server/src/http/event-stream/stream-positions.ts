@@ -1,0 +1,28 @@
+import { Id } from '@carecircle/contracts';
+import { refuse } from '../../spine/refuse';
+
+const mostScopes = 20;
+
+/** Reached sequence per log, as it travels: `<scopeId>:<sequence>,…`. */
+export type Positions = Map<string, number>;
+
+/** @throws MALFORMED unless the text is a list of positions. */
+export function readPositionsText(text: string): Positions {
+  const parts = text.split(',').filter(Boolean);
+  if (parts.length === 0 || parts.length > mostScopes) throw malformed();
+  return new Map(
+    parts.map((part) => {
+      const [scopeId, sequence] = part.split(':');
+      if (!Id.safeParse(scopeId).success || !/^\d{1,15}$/.test(sequence ?? '')) throw malformed();
+      return [scopeId as string, Number(sequence)];
+    }),
+  );
+}
+
+export function writePositionsText(positions: Positions): string {
+  return [...positions].map(([scopeId, sequence]) => `${scopeId}:${sequence}`).join(',');
+}
+
+function malformed() {
+  return refuse('MALFORMED', { message: 'Positions are written <scopeId>:<sequence>, separated by commas.' });
+}

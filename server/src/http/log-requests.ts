@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+
+/** One line a request: the route's pattern, never its address, query or body, for those may hold personal data. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const durationMs = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info(
+      { method, route: routeOptions.url ?? 'none', status: reply.statusCode, durationMs },
+      'request',
+    );
+  });
+}

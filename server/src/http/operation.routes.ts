@@ -1,0 +1,48 @@
+import { operationPath } from '@carecircle/contracts/api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Operation } from '../spine/operation';
+import { runOperation } from '../spine/run-operation';
+import { callerOf } from './caller';
+import { requireShallow } from './json-depth';
+import { refuseForeignOrigin } from './refuse-foreign-origin';
+import type { HttpContext } from './route-plugin';
+
+const guessesPerMinute = 30;
+
+/** One route for each operation, with method and path from its contract. */
+export function operationRoutes(app: FastifyInstance, context: HttpContext): void {
+  for (const [key, operation] of context.spine.operations) {
+    const [area = '', name = ''] = key.split('.');
+    app.route({
+      method: operation.kind === 'query' ? 'GET' : 'POST',
+      url: `/api${operationPath(area, name)}`,
+      config: rateLimitOf(operation, context),
+      handler: (request, reply) => answer(operation, context, request, reply),
+    });
+  }
+}
+
+async function answer(
+  operation: Operation,
+  { spine, publicOrigin }: HttpContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  if (operation.kind !== 'query') refuseForeignOrigin(request, publicOrigin);
+  const raw = operation.kind === 'query' ? request.query : (request.body ?? {});
+  requireShallow(raw);
+  const result = await runOperation(spine, operation, {
+    raw,
+    person: request.signedIn?.person ?? null,
+    caller: callerOf(request, reply),
+    now: spine.services.clock.now(),
+  });
+  return reply.header('cache-control', 'no-store').send(result);
+}
+
+/** Tighter where a stranger could guess. */
+function rateLimitOf(operation: Operation, { requestsPerMinute }: HttpContext) {
+  const { guessable } = operation.contract['~orpc'].meta;
+  const max = guessable ? Math.min(guessesPerMinute, requestsPerMinute) : requestsPerMinute;
+  return { rateLimit: { max, timeWindow: 60_000, groupId: guessable ? 'guesses' : 'requests' } };
+}

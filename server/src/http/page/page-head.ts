@@ -1,0 +1,68 @@
+import type { ReleaseChoice } from '@carecircle/contracts';
+import { escapeAttribute, jsonForScript } from './escape-html';
+import type { ShellBuild } from './shell-build';
+import type { WantedPart } from './wanted-parts';
+
+interface HeadOptions {
+  shell: ShellBuild;
+  releases: readonly ReleaseChoice[];
+  wanted: readonly WantedPart[];
+  language: string;
+  nonce: string;
+}
+
+/**
+ * What the page's head tells the browser before any code runs: the sum of every file that may run, the shell's script,
+ * styles, and the files of the first screen. The script comes before the preloads, or it would wait behind them.
+ */
+export function pageHead(options: HeadOptions): string {
+  const { shell, nonce } = options;
+  const sums = fileSums(options);
+  const link = (attributes: string, href: string) => {
+    const sum = sums[href];
+    return `<link ${attributes} href="${escapeAttribute(href)}"${sum ? ` integrity="${sum}"` : ''} crossorigin>`;
+  };
+  const entry = `/${shell.entry}`;
+  const scripts = [...shell.initial.slice(1).map((file) => `/${file}`), ...remoteFiles(options, '.js')];
+  const styles = [...shell.styles.map((file) => `/${file}`), ...remoteFiles(options, '.css')];
+  return [
+    `<script type="importmap" nonce="${nonce}">${jsonForScript(importMap(options, sums))}</script>`,
+    `<script type="module" nonce="${nonce}" src="${entry}" integrity="${sums[entry] ?? ''}" crossorigin></script>`,
+    ...styles.map((href) => link('rel="stylesheet"', href)),
+    ...shell.fonts.map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
+    ),
+    ...scripts.map((href) => link('rel="modulepreload"', href)),
+  ].join('\n    ');
+}
+
+/** Sums of all files, by address. */
+function fileSums({ shell, releases }: HeadOptions): Record<string, string> {
+  const sums: Record<string, string> = {};
+  for (const { path, integrity } of shell.files) sums[`/${path}`] = integrity;
+  for (const { current } of releases) {
+    for (const { path, integrity } of current.manifest.files) sums[current.baseUrl + path] = integrity;
+  }
+  return sums;
+}
+
+/** The names under `imports` let the shell see whether the map is in force. */
+function importMap({ releases }: HeadOptions, sums: Record<string, string>) {
+  const scripts = Object.entries(sums).filter(([address]) => address.endsWith('.js'));
+  const names = releases.map(({ current: { manifest, baseUrl } }) => [
+    `checked/${manifest.name}/${manifest.version}`,
+    baseUrl + manifest.entry,
+  ]);
+  return { imports: Object.fromEntries(names) as object, integrity: Object.fromEntries(scripts) as object };
+}
+
+/** Files of the remotes on the first screen, each once. */
+function remoteFiles({ releases, wanted, language }: HeadOptions, ending: string): string[] {
+  const files = releases.flatMap(({ remote, current: { manifest, baseUrl } }) => {
+    const parts = wanted.filter((part) => part.remote === remote).map(({ part }) => part);
+    if (parts.length === 0) return [];
+    const needed = ['entry', `messages:${language}`, ...parts];
+    return needed.flatMap((part) => (manifest.chunks[part] ?? []).map((file) => baseUrl + file));
+  });
+  return [...new Set(files)].filter((file) => file.endsWith(ending));
+}

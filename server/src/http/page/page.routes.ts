@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { admitPath } from '@carecircle/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../../spine/refuse';
+import { chooseReleases } from '../../modules/releases/choose-releases';
+import { contentSecurityPolicy } from '../content-security-policy';
+import type { HttpContext, RoutePlugin } from '../route-plugin';
+import { readBoot, type Installation } from './read-boot';
+import { renderPage } from './render-page';
+import { immutable, sendFile } from './send-file';
+import type { WebApp } from './web-app';
+
+/** Files are cheap and many: they do not count against a person's requests. */
+const unlimited = { config: { rateLimit: false } } as const;
+/** Files of the shell whose name stays the same from build to build. */
+const freshFiles = ['/manifest.webmanifest', '/service-worker.js', '/offline.html', '/robots.txt'];
+
+/** The page of every screen, the shell's files and those of the published remotes. */
+export function pageRoutes(webApp: WebApp, installation: Installation): RoutePlugin {
+  return (app, context) => {
+    app.get<{ Params: { name: string } }>('/assets/:name', unlimited, (request, reply) => {
+      const { name } = request.params;
+      return sendFile(request, reply, webApp.assets.pathOf(plainName(name), name), immutable);
+    });
+    app.get<{ Params: { name: string } }>('/icons/:name', unlimited, (request, reply) => {
+      const file = path.join(webApp.shell.folder, 'icons', plainName(request.params.name));
+      return sendFile(request, reply, file, 'public, max-age=86400');
+    });
+    for (const url of freshFiles) {
+      app.get(url, unlimited, (request, reply) =>
+        sendFile(request, reply, path.join(webApp.shell.folder, url), 'no-cache'),
+      );
+    }
+    app.get<{ Params: { remote: string; version: string; '*': string } }>(
+      '/releases/:remote/:version/*',
+      unlimited,
+      (request, reply) => sendFile(request, reply, releaseFile(webApp, request.params), immutable),
+    );
+    app.get('/releases/chosen.json', async (_request, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .send(await chooseReleases(context.spine.database.db, webApp.remotes)),
+    );
+    app.get('/*', (request, reply) => page(webApp, installation, context, request, reply));
+  };
+}
+
+async function page(
+  webApp: WebApp,
+  installation: Installation,
+  { spine }: HttpContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { pathname, search } = new URL(request.url, 'http://page');
+  if (isNoPage(pathname)) throw refuse('NOT_FOUND', { message: 'Nothing is here.' });
+  const boot = await readBoot(spine, webApp, installation, request.signedIn?.person.id ?? null);
+  const verdict = admitPath({
+    path: pathname,
+    search,
+    isSignedIn: boot.session !== null,
+    hasCircle: Boolean(boot.session?.circle),
+    routes: boot.releases.flatMap(({ current }) => current.manifest.routes),
+  });
+  void reply.header('cache-control', 'no-store');
+  if (verdict) return reply.redirect(verdict.redirect, 302);
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .header('content-security-policy', contentSecurityPolicy(nonce))
+    .type('text/html; charset=utf-8')
+    .send(renderPage({ shell: webApp.shell, boot, path: pathname, nonce }));
+}
+
+/** Addresses of programs and files: what is not there is said plainly, never answered with a page. */
+function isNoPage(pathname: string): boolean {
+  return /^\/(?:api|assets|icons|releases)(?:\/|$)/.test(pathname) || /\.[a-z0-9]+$/i.test(pathname);
+}
+
+/** `again-…` asks for the same file under another address, past what a browser keeps of a failure. */
+function releaseFile(
+  { releaseFiles }: WebApp,
+  params: { remote: string; version: string; '*': string },
+): string {
+  const file = params['*'].replace(/^again-[a-z0-9]+\//, '');
+  const parts = [params.remote, params.version, ...file.split('/')];
+  for (const part of parts) plainName(part);
+  return releaseFiles.pathOf(`${params.remote}/${params.version}`, file);
+}
+
+function plainName(name: string): string {
+  if (!/^[\w~@-][\w~@.-]*$/.test(name)) throw refuse('NOT_FOUND', { message: 'There is no such file.' });
+  return name;
+}

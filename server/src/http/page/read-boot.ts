@@ -1,0 +1,36 @@
+import type { Boot } from '@carecircle/contracts';
+import { chooseReleases } from '../../modules/releases/choose-releases';
+import { readSession } from '../../modules/circles/read-session';
+import type { Spine } from '../../spine/spine';
+import type { WebApp } from './web-app';
+
+export type Installation = Boot['installation'];
+
+/** Everything that the first screen of this person must know. A stranger gets no releases: nothing of them runs signed out. */
+export async function readBoot(
+  { database, modules, services }: Pick<Spine, 'database' | 'modules' | 'services'>,
+  webApp: WebApp,
+  installation: Installation,
+  personId: string | null,
+): Promise<Boot> {
+  const { db } = database;
+  const { session, positions } = personId
+    ? await readSession(db, personId)
+    : { session: null, positions: {} };
+  const circle = session?.circle;
+  const actor = session?.member;
+  const seeds =
+    circle && actor
+      ? await Promise.all(modules.map((module) => module.stateSeeds?.({ db, circle, actor })))
+      : [];
+  return {
+    session,
+    positions,
+    releases: session ? await chooseReleases(db, webApp.remotes) : [],
+    states: Object.assign({}, ...seeds) as Boot['states'],
+    serverTime: services.clock.now().toISOString(),
+    shellVersion: webApp.shell.version,
+    contractsVersion: webApp.contractsVersion,
+    installation,
+  };
+}

@@ -1,0 +1,56 @@
+import { defaultPreferences, type Boot, type ReleaseChoice, type ServedRelease } from '@carecircle/contracts';
+import { jsonForScript } from './escape-html';
+import { pageHead } from './page-head';
+import type { ShellBuild } from './shell-build';
+import { wantedParts } from './wanted-parts';
+
+interface PageOptions {
+  shell: ShellBuild;
+  boot: Boot;
+  path: string;
+  nonce: string;
+}
+
+/**
+ * The page for one request. It carries all that the first screen needs to know, so that the browser asks nothing before it
+ * loads code, and the person's looks stand on the first element, so that nothing flashes.
+ */
+export function renderPage({ shell, boot, path, nonce }: PageOptions): string {
+  const { session, releases, states } = boot;
+  const looks = session?.preferences ?? defaultPreferences;
+  const wanted = wantedParts({ path, releases, states, member: session?.member ?? null });
+  const head = pageHead({ shell, releases, wanted, language: looks.language, nonce });
+  const data = jsonForScript({ ...boot, releases: releases.map((choice) => slim(choice, looks.language)) });
+  const parts: Record<string, string> = {
+    '<html lang="en">': `<html lang="${looks.language}" data-theme="${looks.darkMode ? 'dark' : 'light'}" data-accent="${looks.theme}" data-font-size="${looks.fontSize}">`,
+    '<!-- page:head -->': head,
+    '<!-- page:boot -->': `<script type="application/json" id="boot">${data}</script>`,
+  };
+  return Object.entries(parts).reduce(
+    (page, [mark, part]) => page.replace(mark, () => part),
+    templateOf(shell),
+  );
+}
+
+/** The built template without the bundler's own tags for the entry, which the head above brings with nonce and sum. */
+function templateOf({ template }: ShellBuild): string {
+  return template
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
+}
+
+/** The sums stand in the import map already, and nobody needs words in languages that this person does not read. */
+function slim({ remote, current, previous }: ReleaseChoice, language: string): ReleaseChoice {
+  return {
+    remote,
+    current: slimRelease(current, language),
+    previous: previous && slimRelease(previous, language),
+  };
+}
+
+function slimRelease({ manifest, baseUrl }: ServedRelease, language: string): ServedRelease {
+  const words = Object.fromEntries(
+    Object.entries(manifest.words).filter(([locale]) => locale === language || locale === 'en'),
+  );
+  return { baseUrl, manifest: { ...manifest, files: [], words } };
+}

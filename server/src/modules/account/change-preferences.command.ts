@@ -1,0 +1,16 @@
+import { apiContract } from '@carecircle/contracts/api';
+import { eq } from 'drizzle-orm';
+import { defineCommand } from '../../spine/define-command';
+import { people } from './people.tables';
+import { preferencesOf, requirePerson } from './person-rows';
+
+export const changePreferences = defineCommand(
+  apiContract.account.changePreferences,
+  async ({ tx, input, actor, now, record }) => {
+    const row = await requirePerson(tx, actor.id);
+    const preferences = { ...preferencesOf(row), ...input.changes };
+    await tx.update(people).set({ preferences, updatedAt: now }).where(eq(people.id, actor.id));
+    await record.toPerson(actor.id, 'preferences.changed', { preferences });
+    return preferences;
+  },
+);

@@ -1,0 +1,125 @@
+import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import type { Clock } from '../../spine/clock';
+import type { Person } from '../../spine/contract-types';
+import type { SessionPort } from '../../spine/session-port';
+import { sessions } from './people.tables';
+import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie';
+
+interface Parts {
+  db: Database;
+  clock: Clock;
+  /** Signs the cookie, so that a made-up one costs no query. */
+  signingKey: Buffer;
+  /** Whether the site is served over https: the cookie is then never sent without. */
+  isSecure: boolean;
+}
+
+interface Remembered {
+  sessionId: string;
+  person: Person;
+  until: number;
+}
+
+const lifetimeMs = 30 * 86_400_000;
+const renewAfterMs = 86_400_000;
+const rememberMs = 5_000;
+const mostRemembered = 10_000;
+
+/**
+ * Keeps the signed-in browsers (AUTH-1). The table holds digests of tokens only; what a request needs is one statement,
+ * remembered for five seconds and dropped when the person's sessions change.
+ */
+export function createSessionStore({ db, clock, signingKey, isSecure }: Parts): SessionPort {
+  const remembered = new Map<string, Remembered>();
+
+  const read = async (digest: string): Promise<Remembered | null> => {
+    const now = clock.now();
+    const found = await db.execute<{
+      id: string;
+      person_id: string;
+      name: string;
+      email: string;
+      is_old: boolean;
+    }>(sql`
+      select s.id, s.person_id, p.name, p.email,
+        s.updated_at < ${new Date(now.getTime() - renewAfterMs).toISOString()}::timestamptz as is_old
+      from sessions s join people p on p.id = s.person_id
+      where s.token = ${digest} and s.expires_at > ${now.toISOString()}::timestamptz`);
+    const row = found.rows[0];
+    if (!row) return null;
+    if (row.is_old) await renew(row.id, now);
+    const person = { id: row.person_id, name: row.name, email: row.email };
+    return { sessionId: row.id, person, until: now.getTime() + rememberMs };
+  };
+  const renew = (sessionId: string, now: Date) =>
+    db
+      .update(sessions)
+      .set({ updatedAt: now, expiresAt: new Date(now.getTime() + lifetimeMs) })
+      .where(eq(sessions.id, sessionId));
+
+  return {
+    async find(cookieHeader) {
+      const token = readSessionCookie(cookieHeader, (text) => isSigned(text, signingKey));
+      if (!token) return null;
+      const digest = digestOf(token);
+      const known = remembered.get(digest);
+      if (known && known.until > clock.now().getTime()) return known;
+      const session = await read(digest);
+      remembered.delete(digest);
+      if (session) remembered.set(digest, session);
+      if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value as string);
+      return session;
+    },
+    async open(personId, { address, userAgent }) {
+      const token = randomBytes(32).toString('base64url');
+      const now = clock.now();
+      const sessionId = randomUUID();
+      await db.insert(sessions).values({
+        id: sessionId,
+        userId: personId,
+        token: digestOf(token),
+        expiresAt: new Date(now.getTime() + lifetimeMs),
+        ipAddress: address,
+        userAgent: userAgent.slice(0, 300),
+        createdAt: now,
+        updatedAt: now,
+      });
+      const cookie = writeSessionCookie(`${token}.${sign(token, signingKey)}`, {
+        maxAgeSeconds: lifetimeMs / 1000,
+        isSecure,
+      });
+      return { sessionId, cookies: [cookie] };
+    },
+    async end(tx, sessionId) {
+      await tx.delete(sessions).where(eq(sessions.id, sessionId));
+      return [clearSessionCookie(isSecure)];
+    },
+    async stands(sessionId) {
+      const found = await db.execute(sql`
+        select 1 from sessions
+        where id = ${sessionId} and expires_at > ${clock.now().toISOString()}::timestamptz`);
+      return found.rows.length > 0;
+    },
+    forget(personId) {
+      for (const [digest, { person }] of remembered) if (person.id === personId) remembered.delete(digest);
+    },
+  };
+}
+
+function digestOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+function sign(token: string, key: Buffer): string {
+  return createHmac('sha256', key).update(token).digest('base64url');
+}
+
+/** The token of a rightly signed cookie value, else null. */
+function isSigned(value: string, key: Buffer): string | null {
+  const [token = '', signature = ''] = value.split('.');
+  const wanted = Buffer.from(sign(token, key));
+  const given = Buffer.from(signature);
+  return wanted.length === given.length && timingSafeEqual(wanted, given) ? token : null;
+}

@@ -1,0 +1,12 @@
+import { apiContract } from '@carecircle/contracts/api';
+import { defineCommand } from '../../spine/define-command';
+
+export const signOut = defineCommand(
+  apiContract.account.signOut,
+  async ({ tx, actor, caller, services, sessionsChanged }) => {
+    if (!caller.sessionId) return {};
+    for (const cookie of await services.sessions.end(tx, caller.sessionId)) caller.setCookie(cookie);
+    sessionsChanged(actor.id);
+    return {};
+  },
+);

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { apiContract } from '@carecircle/contracts/api';
+import { hashPassword } from 'better-auth/crypto';
+import type { UnitOfWork } from '../../spine/context';
+import { definePublicCommand } from '../../spine/define-public-command';
+import { refuse } from '../../spine/refuse';
+import { findCredential, isRightPassword } from './check-password';
+import { openSession } from './open-session';
+import { credentials, people } from './people.tables';
+
+/** Creates the account and signs in. A repeat with the same password finds the account made and just signs in. */
+export const signUp = definePublicCommand(apiContract.account.signUp, async (context) => {
+  const { db, input, transact } = context;
+  const password = await hashPassword(input.password);
+  const personId = await transact((unit) => insertPerson(unit, { ...input, password }));
+  if (personId) return openSession(context, personId);
+  const existing = await findCredential(db, input.email);
+  if (!existing || !(await isRightPassword(existing, input.password))) {
+    throw refuse('EMAIL_TAKEN', { message: 'There is an account with this email already.' });
+  }
+  return openSession(context, existing.personId);
+});
+
+interface NewPerson {
+  name: string;
+  email: string;
+  /** The hash. */
+  password: string;
+  acceptedLegalVersion: string;
+}
+
+async function insertPerson({ tx, now }: UnitOfWork, person: NewPerson): Promise<string | null> {
+  const { name, email, password, acceptedLegalVersion } = person;
+  const id = randomUUID();
+  const dates = { createdAt: now, updatedAt: now };
+  const [made] = await tx
+    .insert(people)
+    .values({ id, name, email, acceptedLegalVersion, acceptedLegalAt: now, ...dates })
+    .onConflictDoNothing()
+    .returning({ id: people.id });
+  if (!made) return null;
+  await tx
+    .insert(credentials)
+    .values({ id: randomUUID(), accountId: id, providerId: 'credential', userId: id, password, ...dates });
+  return id;
+}

@@ -1,0 +1,22 @@
+import { apiContract } from '@carecircle/contracts/api';
+import { defineCommand } from '../../spine/define-command';
+import { refuse } from '../../spine/refuse';
+import { recipients } from './circles.tables';
+import { recipientOf, requireOwnMembers } from './recipient-rows';
+
+export const addRecipient = defineCommand(
+  apiContract.circles.addRecipient,
+  async ({ tx, input, circle, now, record }) => {
+    const { recipientId, commandId: _commandId, circleId, ...facts } = input;
+    await requireOwnMembers(tx, circle.id, facts);
+    const [row] = await tx
+      .insert(recipients)
+      .values({ circleId, id: recipientId, ...facts, createdAt: now, updatedAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) throw refuse('ALREADY_DONE', { message: 'This person was added already.' });
+    const recipient = recipientOf(row);
+    await record('recipient.added', { recipient });
+    return recipient;
+  },
+);

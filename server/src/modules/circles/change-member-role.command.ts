@@ -1,0 +1,29 @@
+import { apiContract } from '@carecircle/contracts/api';
+import { presetFor } from '@carecircle/permissions';
+import { defineCommand } from '../../spine/define-command';
+import { refuse } from '../../spine/refuse';
+import {
+  changeMembership,
+  lockMember,
+  requireAdminForAdmins,
+  requireAnotherAdmin,
+} from './change-membership';
+
+/** Gives another role with its preset of flags. Nobody raises themselves; an admin may step down while another is left. */
+export const changeMemberRole = defineCommand(
+  apiContract.circles.changeMemberRole,
+  async ({ tx, input, circle, actor, record }) => {
+    const { role } = input;
+    const before = await lockMember(tx, circle.id, input.memberId, 'active');
+    requireAdminForAdmins(actor, before.role, role);
+    if (before.id === actor.id && actor.role !== 'admin') {
+      throw refuse('NOT_ALLOWED', { message: 'Nobody may change their own role.' });
+    }
+    if (before.role === role) return before;
+    await requireAnotherAdmin(tx, before);
+    const member = await changeMembership(tx, before, { role, permissions: presetFor(role) });
+    await record('member.role-changed', { member });
+    await record.toPerson(member.id, 'membership.changed', { circleId: circle.id, status: 'active' });
+    return member;
+  },
+);

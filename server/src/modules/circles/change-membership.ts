@@ -1,0 +1,70 @@
+import type { Member } from '@carecircle/contracts';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/database';
+import { refuse } from '../../spine/refuse';
+import { members } from './circles.tables';
+import { findMember, requireMember } from './find-member';
+
+type MembershipChange = Partial<
+  Pick<typeof members.$inferInsert, 'role' | 'status' | 'permissions' | 'joinedAt'>
+>;
+
+/** The member in one of the given states, held until the transaction ends; NOT_FOUND otherwise. */
+export async function lockMember(
+  tx: Transaction,
+  circleId: string,
+  memberId: string,
+  status: Member['status'],
+): Promise<Member> {
+  await tx.select({ id: members.personId }).from(members).where(isPlace(circleId, memberId)).for('update');
+  const member = await findMember(tx, circleId, memberId);
+  if (!member || member.status === 'former') throw refuse('NOT_FOUND', { message: 'Member not found' });
+  if (member.status !== status) {
+    throw refuse('INVALID_STATE', { message: `This member is ${member.status}.` });
+  }
+  return member;
+}
+
+/** Writes what changes of a membership and answers the member as it now stands. */
+export async function changeMembership(
+  tx: Transaction,
+  { circleId, id }: Pick<Member, 'circleId' | 'id'>,
+  change: MembershipChange,
+): Promise<Member> {
+  await tx.update(members).set(change).where(isPlace(circleId, id));
+  return requireMember(tx, circleId, id);
+}
+
+export async function deleteMembership(tx: Transaction, circleId: string, memberId: string): Promise<void> {
+  await tx.delete(members).where(isPlace(circleId, memberId));
+}
+
+/**
+ * Refuses LAST_ADMIN when nobody else would be left to run the circle (CIRC-3). All admins are held until the
+ * transaction ends, so that two of them cannot leave at the same moment.
+ */
+export async function requireAnotherAdmin(tx: Transaction, leaving: Member): Promise<void> {
+  if (leaving.role !== 'admin') return;
+  const admins = await tx
+    .select({ id: members.personId })
+    .from(members)
+    .where(
+      and(eq(members.circleId, leaving.circleId), eq(members.role, 'admin'), eq(members.status, 'active')),
+    )
+    .orderBy(asc(members.personId))
+    .for('update');
+  if (!admins.some(({ id }) => id !== leaving.id)) {
+    throw refuse('LAST_ADMIN', { message: 'A circle needs at least one admin.' });
+  }
+}
+
+/** Only admins may make, change or remove admins, whatever flags someone else was given. */
+export function requireAdminForAdmins(actor: Member, ...roles: Member['role'][]): void {
+  if (actor.role !== 'admin' && roles.includes('admin')) {
+    throw refuse('NOT_ALLOWED', { message: 'Only an admin may do this.' });
+  }
+}
+
+function isPlace(circleId: string, memberId: string) {
+  return and(eq(members.circleId, circleId), eq(members.personId, memberId));
+}

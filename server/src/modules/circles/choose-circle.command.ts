@@ -1,0 +1,13 @@
+import { apiContract } from '@carecircle/contracts/api';
+import { eq } from 'drizzle-orm';
+import { defineCommand } from '../../spine/define-command';
+import { refuse } from '../../spine/refuse';
+import { people } from '../account/people.tables';
+import { findMember } from './find-member';
+
+export const chooseCircle = defineCommand(apiContract.circles.chooseCircle, async ({ tx, input, actor }) => {
+  const member = await findMember(tx, input.chosenCircleId, actor.id);
+  if (member?.status !== 'active') throw refuse('NOT_FOUND', { message: 'There is no such circle.' });
+  await tx.update(people).set({ chosenCircleId: input.chosenCircleId }).where(eq(people.id, actor.id));
+  return { circleId: input.chosenCircleId };
+});

@@ -1,0 +1,37 @@
+import { defineModule } from '../../spine/define-module';
+import { addRecipient } from './add-recipient.command';
+import { admitMember } from './admit-member.command';
+import { changeMemberRole } from './change-member-role.command';
+import { chooseCircle } from './choose-circle.command';
+import { createCircle } from './create-circle.command';
+import { editRecipient } from './edit-recipient.command';
+import { getInviteCode } from './get-invite-code.query';
+import { getSession } from './get-session.query';
+import { joinCircle } from './join-circle.command';
+import { listPendingMembers } from './list-pending-members.query';
+import { listRecipients } from './list-recipients.query';
+import { rejectMember } from './reject-member.command';
+import { removeMember } from './remove-member.command';
+import { renameCircle } from './rename-circle.command';
+import { resetDemoCircle } from './reset-demo-circle.command';
+
+export const circlesModule = defineModule({
+  name: 'circles',
+  operations: {
+    getSession,
+    createCircle,
+    joinCircle,
+    chooseCircle,
+    getInviteCode,
+    renameCircle,
+    listPendingMembers,
+    admitMember,
+    rejectMember,
+    changeMemberRole,
+    removeMember,
+    listRecipients,
+    addRecipient,
+    editRecipient,
+    resetDemoCircle,
+  },
+});

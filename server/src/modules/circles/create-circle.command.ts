@@ -1,0 +1,48 @@
+import { apiContract } from '@carecircle/contracts/api';
+import { presetFor } from '@carecircle/permissions';
+import { eq } from 'drizzle-orm';
+import { defineCommand } from '../../spine/define-command';
+import { refuse } from '../../spine/refuse';
+import { people } from '../account/people.tables';
+import { circleOf } from './circle-rows';
+import { circles, members } from './circles.tables';
+import { requireMember } from './find-member';
+import { makeInviteCode } from './invite-code';
+
+export const createCircle = defineCommand(
+  apiContract.circles.createCircle,
+  async ({ tx, input, actor, now, record }) => {
+    const { newCircleId: id, name, timeZone, currency } = input;
+    // A circle under a person's id would share that person's own event log.
+    const [person] = await tx.select({ id: people.id }).from(people).where(eq(people.id, id));
+    const [row] = person
+      ? []
+      : await tx
+          .insert(circles)
+          .values({
+            id,
+            name,
+            timeZone,
+            currency,
+            inviteCode: makeInviteCode(),
+            createdBy: actor.id,
+            createdAt: now,
+          })
+          .onConflictDoNothing()
+          .returning();
+    if (!row) throw refuse('ALREADY_DONE', { message: 'This id is taken.' });
+    await tx.insert(members).values({
+      circleId: id,
+      personId: actor.id,
+      role: 'admin',
+      status: 'active',
+      permissions: presetFor('admin'),
+      joinedAt: now,
+    });
+    await tx.update(people).set({ chosenCircleId: id }).where(eq(people.id, actor.id));
+    const circle = circleOf(row);
+    await record.toCircle(id, 'circle.created', { circle, member: await requireMember(tx, id, actor.id) });
+    await record.toPerson(actor.id, 'membership.changed', { circleId: id, status: 'active' });
+    return circle;
+  },
+);

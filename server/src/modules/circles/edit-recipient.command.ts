@@ -1,0 +1,20 @@
+import { apiContract } from '@carecircle/contracts/api';
+import { and, eq } from 'drizzle-orm';
+import { defineCommand } from '../../spine/define-command';
+import { recipients } from './circles.tables';
+import { lockRecipient, requireOwnMembers } from './recipient-rows';
+
+export const editRecipient = defineCommand(
+  apiContract.circles.editRecipient,
+  async ({ tx, input, circle, now, record }) => {
+    const before = await lockRecipient(tx, circle.id, input.recipientId);
+    await requireOwnMembers(tx, circle.id, input.changes);
+    await tx
+      .update(recipients)
+      .set({ ...input.changes, updatedAt: now })
+      .where(and(eq(recipients.circleId, circle.id), eq(recipients.id, before.id)));
+    const recipient = { ...before, ...input.changes, updatedAt: now.toISOString() };
+    await record('recipient.edited', { recipient });
+    return recipient;
+  },
+);

@@ -1,0 +1,55 @@
+import type { Recipient } from '@carecircle/contracts';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Reader, Transaction } from '../../database/database';
+import { refuse } from '../../spine/refuse';
+import { recipients } from './circles.tables';
+import { listMembers } from './find-member';
+
+export async function listRecipientsOf(reader: Reader, circleId: string): Promise<Recipient[]> {
+  const rows = await reader
+    .select()
+    .from(recipients)
+    .where(eq(recipients.circleId, circleId))
+    .orderBy(asc(recipients.createdAt), asc(recipients.id));
+  return rows.map(recipientOf);
+}
+
+/** The person cared for, held until the transaction ends; NOT_FOUND when the circle has none by this id. */
+export async function lockRecipient(
+  tx: Transaction,
+  circleId: string,
+  recipientId: string,
+): Promise<Recipient> {
+  const [row] = await tx
+    .select()
+    .from(recipients)
+    .where(and(eq(recipients.circleId, circleId), eq(recipients.id, recipientId)))
+    .for('update');
+  if (!row) throw refuse('NOT_FOUND', { message: 'There is no such person in care.' });
+  return recipientOf(row);
+}
+
+export function recipientOf(row: typeof recipients.$inferSelect): Recipient {
+  const { createdAt: _createdAt, updatedAt, ...facts } = row;
+  return { ...facts, updatedAt: updatedAt.toISOString() };
+}
+
+/** Refuses people who do not belong to the circle as decision makers or as the person cared for. */
+export async function requireOwnMembers(
+  tx: Transaction,
+  circleId: string,
+  facts: { decisionMakerIds?: string[]; memberId?: string | null },
+): Promise<void> {
+  const wanted = [
+    ...(facts.decisionMakerIds ?? []).map((id, index) => ({ id, path: `decisionMakerIds.${index}` })),
+    ...(facts.memberId ? [{ id: facts.memberId, path: 'memberId' }] : []),
+  ];
+  if (wanted.length === 0) return;
+  const known = new Set((await listMembers(tx, circleId, ['active'])).map(({ id }) => id));
+  const strangers = wanted.filter(({ id }) => !known.has(id));
+  if (strangers.length === 0) return;
+  throw refuse('INVALID_INPUT', {
+    message: 'Only members of the circle can be named here.',
+    fields: strangers.map(({ path }) => ({ path, code: 'not_a_member' })),
+  });
+}

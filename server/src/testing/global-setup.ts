@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { makeMigratedDump } from './migrated-dump';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** File with a data folder of the current schema; empty on PostgreSQL. */
+    migratedDump: string;
+    /** Name under which this run makes its databases on PostgreSQL. */
+    testRun: string;
+  }
+}
+
+const url = process.env.TEST_DATABASE_URL;
+
+/** Prepares what every test server begins with, and removes the run's databases on PostgreSQL at the end. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const testRun = `carecircle_test_${randomUUID().slice(0, 8)}`;
+  project.provide('testRun', testRun);
+  project.provide('migratedDump', url ? '' : await makeMigratedDump());
+  return async () => {
+    if (url) await dropDatabases(url, testRun);
+  };
+}
+
+async function dropDatabases(serverUrl: string, testRun: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  const found = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [testRun],
+  );
+  for (const { datname } of found.rows) await client.query(`drop database "${datname}" with (force)`);
+  await client.end();
+}

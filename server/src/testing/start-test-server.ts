@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { DomainEvent } from '@carecircle/contracts';
+import pino from 'pino';
+import { createServer, type Server, type ServerParts } from '../create-server';
+import { createFieldCrypto } from '../crypto/field-crypto';
+import type { Letter, Mail } from '../mail/mail';
+import { createMemoryRelay } from '../spine/memory-relay';
+import { readEvents } from '../spine/read-events';
+import { callOperation, type InputFor, type OperationKey, type OutputFor } from './call-operation';
+import { createTestClock, type TestClock } from './test-clock';
+import { takeTestDatabase } from './test-database';
+import { signUpPerson, type TestPerson } from './test-person';
+import { openTestStream, type TestStream } from './test-stream';
+
+export interface TestServer extends Server {
+  clock: TestClock;
+  /** Letters that the server has sent. */
+  letters: Letter[];
+  signUp(name: string): Promise<TestPerson>;
+  /** Calls an operation as a stranger. */
+  call<K extends OperationKey>(key: K, input: InputFor<K>): Promise<OutputFor<K>>;
+  /** All events of a circle's or a person's log. */
+  eventsOf(scopeId: string): Promise<DomainEvent[]>;
+  /** Address of the server on a port of its own, opened when first asked for. */
+  url(): Promise<string>;
+  /** Opens the event stream from these positions, or from the person's session. */
+  openStream(person: TestPerson, positions?: Record<string, number>): Promise<TestStream>;
+}
+
+/** The whole server on an empty database. End it with `stop`. Options replace single parts. */
+export async function startTestServer(options: Partial<ServerParts> = {}): Promise<TestServer> {
+  const clock = createTestClock();
+  const letters: Letter[] = [];
+  const server = await createServer({
+    database: options.database ?? (await takeTestDatabase()),
+    relay: createMemoryRelay(),
+    clock,
+    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    mail: outbox(letters),
+    crypto: createFieldCrypto(randomBytes(32)),
+    publicOrigin: null,
+    requestsPerMinute: 1_000_000,
+    trustedProxies: [],
+    ...options,
+  });
+  await server.app.ready();
+  const url = () => {
+    opened ??= server.app.listen({ port: 0, host: '127.0.0.1' });
+    return opened.then(() => `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`);
+  };
+  let opened: Promise<string> | undefined;
+  return {
+    ...server,
+    clock,
+    letters,
+    url,
+    signUp: (name) => signUpPerson(server.app, name),
+    call: (key, input) => callOperation(server.app, key, input),
+    eventsOf: (scopeId) => readEvents(server.spine.database.db, scopeId, 0, { limit: 10_000 }),
+    async openStream(person, positions) {
+      const from = positions ?? (await person.call('circles.getSession', {})).positions;
+      const text = Object.entries(from).map(([scopeId, sequence]) => `${scopeId}:${sequence}`);
+      return openTestStream(`${await url()}/api/events?positions=${text.join(',')}`, person.cookie);
+    },
+  };
+}
+
+function outbox(letters: Letter[]): Mail {
+  return {
+    isConfigured: true,
+    send: async (letter) => void letters.push(letter),
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { applyMigrations } from '../database/apply-migrations';
+import type { DatabaseHandle } from '../database/database';
+import { openMemoryDatabase } from '../database/open-memory-database';
+import { openPostgresDatabase } from '../database/open-postgres-database';
+
+const free: DatabaseHandle[] = [];
+
+/** Connection string of a fresh PostgreSQL database of this run; null when tests run on the embedded one. */
+export async function makePostgresDatabase(): Promise<string | null> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (!serverUrl) return null;
+  const name = `${inject('testRun')}_${randomUUID().slice(0, 8)}`;
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`create database "${name}"`);
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** An empty, migrated database; `close` empties it and gives it back for the next test of this worker. */
+export async function takeTestDatabase(): Promise<DatabaseHandle> {
+  const handle = free.pop() ?? (await openTestDatabase());
+  return {
+    ...handle,
+    async close() {
+      await emptyTables(handle);
+      free.push(handle);
+    },
+  };
+}
+
+async function openTestDatabase(): Promise<DatabaseHandle> {
+  const url = await makePostgresDatabase();
+  const handle = url
+    ? openPostgresDatabase({ url, onLostConnection: () => undefined })
+    : await openMemoryDatabase(new Blob([readFileSync(inject('migratedDump'))]));
+  await applyMigrations(handle.db);
+  return handle;
+}
+
+async function emptyTables({ db }: DatabaseHandle): Promise<void> {
+  const tables = await db.execute<{ name: string }>(
+    sql`select quote_ident(tablename) as name from pg_tables
+        where schemaname = 'public' and tablename <> 'schema_migrations'`,
+  );
+  await db.execute(sql.raw(`truncate ${tables.rows.map(({ name }) => name).join(', ')} cascade`));
+}

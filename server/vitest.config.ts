@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Tests run on the embedded database, or on PostgreSQL when TEST_DATABASE_URL names a server on which databases may be
+ * made. Files share their worker's modules, so that an opened database serves them all.
+ */
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    isolate: false,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    globalSetup: 'src/testing/global-setup.ts',
+  },
+});
