@@ -3,8 +3,10 @@ import type { Logger } from 'pino';
 import type { FieldCrypto } from './crypto/field-crypto';
 import { applyMigrations } from './database/apply-migrations';
 import type { DatabaseHandle } from './database/database';
+import { createDemoCircle } from './demo/demo-circle';
 import { createApp } from './http/create-app';
 import { createOpenStreams } from './http/event-stream/open-streams';
+import type { RoutePlugin } from './http/route-plugin';
 import { routes } from './http/routes';
 import type { Mail } from './mail/mail';
 import { createSessionStore } from './modules/account/session-store';
@@ -26,6 +28,10 @@ export interface ServerParts {
   publicOrigin: string | null;
   requestsPerMinute: number;
   trustedProxies: string[];
+  /** Whether visitors may enter the demo circle. */
+  hasDemo: boolean;
+  /** Opens what browsers load, pages and remotes; a server without it answers operations only. */
+  web?: (spine: Spine) => Promise<RoutePlugin>;
 }
 
 export interface Server {
@@ -46,7 +52,8 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
   const signingKey = crypto.deriveKey('session cookies');
   const sessions = createSessionStore({ db: database.db, clock, signingKey, isSecure });
-  const services: Services = { clock, log, mail, crypto, sessions, demo: null };
+  const demo = parts.hasDemo ? createDemoCircle(() => spine) : null;
+  const services: Services = { clock, log, mail, crypto, sessions, demo };
   const { spine, reactions, scheduler } = createSpine({ database, relay, services, modules });
   relay.listen((message) => {
     if (message.kind === 'sessions-changed') sessions.forget(message.personId);
@@ -60,7 +67,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     requestsPerMinute,
     trustedProxies,
     isSecure,
-    routes,
+    routes: parts.web ? [...routes, await parts.web(spine)] : routes,
   });
 
   return {

@@ -28,11 +28,17 @@ export function remoteConfig({ name, root = process.cwd() }: { name: string; roo
       // One stylesheet per remote: the shell adds it before the remote's code and removes it with the version.
       cssCodeSplit: false,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: { remote: exposedModule }, output: { codeSplitting: { groups } } },
+      rolldownOptions: {
+        input: { remote: exposedModule },
+        output: { codeSplitting: { groups }, chunkFileNames },
+      },
     },
     test: { environment: 'happy-dom', passWithNoTests: true },
   };
 }
+
+/** The bundler would name a common chunk after everything that shares it. */
+const chunkFileNames = ({ name }: { name: string }) => `assets/${name.replace(/~.*$/, '')}-[hash].js`;
 
 const groups = [
   // The container's own parts, which run before the shell has handed over the singletons.

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown, UserConfig } from 'vite';
 import { messagesPlugin } from '../messages-plugin';
 import { integrityOf } from './content-version';
-import { staticClosure } from './part-chunks';
+import { chunkOfSource, staticClosure } from './part-chunks';
 import { singletonRanges } from './singletons';
 
 /** What the server must know of the shell's build to write the page. Paths are below `dist`. */
@@ -13,6 +13,8 @@ export interface ShellManifest {
   entry: string;
   /** Entry and everything it imports statically, entry first. */
   initial: string[];
+  /** What is needed beside to run a remote. */
+  runtime: string[];
   styles: string[];
   /** Fonts that the first screen needs. */
   fonts: string[];
@@ -75,10 +77,16 @@ function describeShell(
   if (!entry) throw new Error('The shell has no entry');
   const paths = Object.keys(bundle).filter((path) => path.startsWith('assets/'));
   const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
+  const graph = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const initial = staticClosure(graph, [entry]);
+  const runtime = chunkOfSource(graph, resolve(root, 'src/remotes/federation-runtime'));
   return {
     version,
     entry,
-    initial: staticClosure(new Map(chunks.map((chunk) => [chunk.fileName, chunk])), [entry]),
+    initial,
+    runtime: staticClosure(graph, runtime === null ? [] : [runtime]).filter(
+      (file) => !initial.includes(file),
+    ),
     styles: paths.filter((path) => path.endsWith('.css')),
     fonts: paths.filter((path) => /-latin-wght-normal[\w-]*\.woff2$/.test(path)),
     files: paths.map((path) => {

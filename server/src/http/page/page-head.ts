@@ -16,16 +16,20 @@ interface HeadOptions {
  * styles, and the files of the first screen. The script comes before the preloads, or it would wait behind them.
  */
 export function pageHead(options: HeadOptions): string {
-  const { shell, nonce } = options;
+  const { shell, wanted, nonce } = options;
   const sums = fileSums(options);
   const link = (attributes: string, href: string) => {
     const sum = sums[href];
     return `<link ${attributes} href="${escapeAttribute(href)}"${sum ? ` integrity="${sum}"` : ''} crossorigin>`;
   };
   const entry = `/${shell.entry}`;
-  const scripts = [...shell.initial.slice(1).map((file) => `/${file}`), ...remoteFiles(options, '.js')];
+  const ownScripts =
+    wanted.length > 0 ? [...shell.initial.slice(1), ...shell.runtime] : shell.initial.slice(1);
+  const scripts = [...ownScripts.map((file) => `/${file}`), ...remoteFiles(options, '.js')];
   const styles = [...shell.styles.map((file) => `/${file}`), ...remoteFiles(options, '.css')];
   return [
+    // React Aria and Vite take the nonce for the elements that they add from here.
+    `<meta property="csp-nonce" nonce="${nonce}">`,
     `<script type="importmap" nonce="${nonce}">${jsonForScript(importMap(options, sums))}</script>`,
     `<script type="module" nonce="${nonce}" src="${entry}" integrity="${sums[entry] ?? ''}" crossorigin></script>`,
     ...styles.map((href) => link('rel="stylesheet"', href)),

@@ -6,6 +6,7 @@ const ShellManifest = z.object({
   version: z.string(),
   entry: z.string(),
   initial: z.array(z.string()),
+  runtime: z.array(z.string()),
   styles: z.array(z.string()),
   fonts: z.array(z.string()),
   files: z.array(z.object({ path: z.string(), integrity: z.string(), size: z.int() })),
