@@ -64,7 +64,7 @@ async function checkReflow() {
   const page = await context.newPage();
   for (const view of views) {
     await show(page, view, 'size=extra-large');
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const excess = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
     if (excess > 0) findings.push(`extra-large at 320 px ${view.page}: ${excess} px too wide`);
   }
   await context.close();

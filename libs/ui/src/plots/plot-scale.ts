@@ -1,4 +1,4 @@
-import { scaleLinear, scaleUtc } from 'd3-scale';
+import { scaleLinear } from 'd3-scale';
 
 export interface ValueScale {
   /** Per cent from the top at which a value lies. */
@@ -23,7 +23,7 @@ export function momentScale(moments: readonly string[]): (moment: string) => num
   const first = Math.min(...times);
   const last = Math.max(...times);
   if (first === last) return () => 50;
-  const scale = scaleUtc().domain([first, last]).range([0, 100]);
+  const scale = scaleLinear().domain([first, last]).range([0, 100]);
   return (moment) => scale(Date.parse(moment));
 }
 
