@@ -9,7 +9,7 @@ export const Instant = z.iso.datetime();
 export type Instant = z.infer<typeof Instant>;
 
 /** A calendar day without a zone, `YYYY-MM-DD`; it is read in the circle's or the care recipient's zone. */
-export const Day = z.iso.date().refine((day) => day >= '0001-01-01', { error: 'day_range' });
+export const Day = z.iso.date({ abort: true }).refine((day) => day >= '0001-01-01', { error: 'day_range' });
 export type Day = z.infer<typeof Day>;
 
 /** A wall-clock time without a zone, 24 hours, `HH:MM`. */
