@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useAllowed, useMembers, useRoutePath, useSession } from '@carecircle/remote-kit';
+import { Button, Card, ChatIcon, Heading, Inline, LinkButton, PencilIcon, Stack, Text } from '@carecircle/ui';
+import { useMessages } from '../words';
+import { MemberFaces } from './member-faces';
+import { RenameCircleDialog } from './rename-circle-dialog';
+
+/** Name and size of the circle, its chat, and for admins its name to edit (CIRC-1). */
+export function CircleCard() {
+  const t = useMessages();
+  const { circle } = useSession();
+  const members = useMembers();
+  const mayRename = useAllowed('circle:rename');
+  const chatPath = useRoutePath('chat');
+  const [isRenaming, setIsRenaming] = useState(false);
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Inline justify="between" gap={3}>
+          <Stack gap={0}>
+            <Heading level={2}>{circle.name}</Heading>
+            <Text size="small" tone="soft">
+              {t('circle.members', { count: members.length })}
+            </Text>
+          </Stack>
+          <MemberFaces members={members} />
+        </Inline>
+        <Inline gap={3}>
+          {chatPath ? (
+            <LinkButton href={chatPath} icon={ChatIcon} variant="primary">
+              {t('circle.chat')}
+            </LinkButton>
+          ) : null}
+          {mayRename ? (
+            <Button icon={PencilIcon} onPress={() => setIsRenaming(true)}>
+              {t('circle.rename')}
+            </Button>
+          ) : null}
+        </Inline>
+      </Stack>
+      {isRenaming ? <RenameCircleDialog onClose={() => setIsRenaming(false)} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { useAllowed } from '@carecircle/remote-kit';
+import { RecipientsSection } from '../recipients/recipients-section';
+import { CircleCard } from './circle-card';
+import { InviteCode } from './invite-code';
+import { MemberList } from './member-list';
+import { MemberRoles } from './member-roles';
+import { OwnCircles } from './own-circles';
+import { PendingMembers } from './pending-members';
+import css from './circle.module.css';
+
+/** /circle: who belongs to it, whom it cares for, and how others join (CIRC-1). */
+export default function CirclePage() {
+  const mayAdmit = useAllowed('member:admit');
+  const mayInvite = useAllowed('circle:view-invite-code');
+  return (
+    <div className={css.page}>
+      <div className={css.columns}>
+        <div className={css.column}>
+          <CircleCard />
+          {mayAdmit ? <PendingMembers /> : null}
+          <MemberList />
+        </div>
+        <div className={css.column}>
+          <RecipientsSection />
+          {mayInvite ? <InviteCode /> : null}
+          <MemberRoles />
+          <OwnCircles />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLiveQuery, useSession } from '@carecircle/remote-kit';
+import {
+  Button,
+  Card,
+  CheckIcon,
+  CopyIcon,
+  ErrorState,
+  Inline,
+  ShareIcon,
+  Skeleton,
+  Stack,
+  Text,
+} from '@carecircle/ui';
+import { useMessages } from '../words';
+import { useCopy } from './use-copy';
+import css from './invite-code.module.css';
+
+/** 'Share Invite Code': to copy, or to hand to the device's own share sheet (CIRC-1). */
+export function InviteCode() {
+  const t = useMessages();
+  const { circle } = useSession();
+  const { data, error, refetch } = useLiveQuery('circles.getInviteCode', {});
+  const { isCopied, copy } = useCopy();
+  const code = data?.inviteCode ?? '';
+  const share = () => {
+    const text = t('invite.text', { circle: circle.name, code });
+    // A share sheet that is closed again rejects; there is nothing to tell then.
+    navigator.share({ title: 'CareCircle', text, url: location.origin }).catch(() => undefined);
+  };
+  return (
+    <Card title={t('invite.title')}>
+      <Stack gap={3}>
+        <Text size="small" tone="soft">
+          {t('invite.note')}
+        </Text>
+        {error && !data ? <ErrorState title={t('invite.failed')} onRetry={refetch} /> : null}
+        {!data && !error ? <Skeleton shape="heading" /> : null}
+        {data ? (
+          <>
+            <output className={css.code} aria-label={t('invite.code')}>
+              {code}
+            </output>
+            <Inline gap={3}>
+              <Button icon={isCopied ? CheckIcon : CopyIcon} onPress={() => void copy(code)}>
+                {t(isCopied ? 'invite.copied' : 'invite.copy')}
+              </Button>
+              {'share' in navigator ? (
+                <Button icon={ShareIcon} onPress={share}>
+                  {t('invite.share')}
+                </Button>
+              ) : null}
+            </Inline>
+          </>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}

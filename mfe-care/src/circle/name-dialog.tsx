@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { CircleName } from '@carecircle/contracts';
+import { Button, Dialog, DialogFooter, Form, TextField } from '@carecircle/ui';
+import { useFormErrors } from '@carecircle/remote-kit';
+import { useMessages } from '../words';
+
+interface Props {
+  title: string;
+  action: string;
+  initial?: string;
+  isPending: boolean;
+  fieldErrors: Readonly<Record<string, string>>;
+  onSubmit: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the name of a circle, new or known; it may not be blank. */
+export function NameDialog(props: Props) {
+  const { title, action, initial = '', isPending, fieldErrors, onSubmit, onClose } = props;
+  const t = useMessages();
+  const [name, setName] = useState(initial);
+  const { errors, check } = useFormErrors(CircleName, fieldErrors, (_, code) =>
+    t(code === 'too_big' ? 'form.too-long' : 'circle.needs-name'),
+  );
+  return (
+    <Dialog title={title} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Form errors={named(errors)} onSubmit={() => check(name) && onSubmit(name.trim())}>
+        <TextField
+          label={t('circle.name')}
+          name="name"
+          value={name}
+          onChange={setName}
+          isRequired
+          autoFocus
+          autoComplete="off"
+        />
+        <DialogFooter>
+          <Button onPress={onClose}>{t('cancel')}</Button>
+          <Button variant="primary" type="submit" isPending={isPending} isDisabled={name.trim() === ''}>
+            {action}
+          </Button>
+        </DialogFooter>
+      </Form>
+    </Dialog>
+  );
+}
+
+// The schema of one text alone has no path.
+function named(errors: Record<string, string>): Record<string, string> {
+  const [message] = Object.values(errors);
+  return message === undefined ? {} : { name: message };
+}

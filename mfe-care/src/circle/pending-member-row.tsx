@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { roles, type Member, type Role } from '@carecircle/contracts';
+import { patch, useCommand, useFormats } from '@carecircle/remote-kit';
+import { Avatar, Button, CheckIcon, ListRow, Select } from '@carecircle/ui';
+import { useMessages } from '../words';
+import { withoutMember } from './pending-member-events';
+import css from './pending-member-row.module.css';
+
+/** One waiting person: accept in a role, family unless chosen otherwise, or reject. */
+export function PendingMemberRow({ member }: { member: Member }) {
+  const t = useMessages();
+  const { relative } = useFormats();
+  const [role, setRole] = useState<Role>('family');
+  const optimistic = () => [
+    patch('circles.listPendingMembers', (waiting) => withoutMember(waiting, member.id)),
+  ];
+  const admit = useCommand('circles.admitMember', { optimistic });
+  const reject = useCommand('circles.rejectMember', { optimistic });
+  return (
+    <ListRow
+      leading={<Avatar id={member.id} name={member.name} />}
+      title={member.name}
+      meta={
+        <>
+          <span>{member.email}</span>
+          <span>{t('pending.asked', { when: relative(member.joinedAt) })}</span>
+          <span className={css.decision}>
+            <span className={css.role}>
+              <Select
+                label={t('pending.role', { name: member.name })}
+                isLabelHidden
+                value={role}
+                onChange={setRole}
+                options={roles.map((value) => ({
+                  value,
+                  label: t(`role.${value}`),
+                  description: t(`role.${value}.text`),
+                }))}
+              />
+            </span>
+            <Button
+              variant="primary"
+              icon={CheckIcon}
+              onPress={() => void admit.send({ memberId: member.id, role })}
+            >
+              {t('pending.accept')}
+            </Button>
+            <Button variant="quiet" onPress={() => void reject.send({ memberId: member.id })}>
+              {t('pending.reject')}
+            </Button>
+          </span>
+        </>
+      }
+    />
+  );
+}

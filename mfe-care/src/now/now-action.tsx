@@ -1,0 +1,37 @@
+import type { Task } from '@carecircle/contracts';
+import { useAllowed } from '@carecircle/remote-kit';
+import { Button, CheckIcon, showToast } from '@carecircle/ui';
+import { useClaimTask } from '../tasks/use-claim-task';
+import { useCompleteTask } from '../tasks/use-complete-task';
+import { useMessages } from '../words';
+
+interface Props {
+  task: Task;
+  isMain: boolean;
+}
+
+/** The one clear action: take what nobody has, else complete it. */
+export function NowAction({ task, isMain }: Props) {
+  const t = useMessages();
+  const claim = useClaimTask();
+  const complete = useCompleteTask();
+  if (!useAllowed('task:edit')) return null;
+  const variant = isMain ? 'primary' : 'secondary';
+  const input = { taskId: task.id };
+  if (task.assigneeId === null) {
+    return (
+      <Button variant={variant} onPress={() => void claim.send(input)}>
+        {t('tasks.claim')}
+      </Button>
+    );
+  }
+  const finish = () => {
+    void complete.send(input);
+    showToast({ text: t('now.done', { title: task.title }), tone: 'success' });
+  };
+  return (
+    <Button variant={variant} icon={isMain ? CheckIcon : undefined} onPress={finish}>
+      {t('now.complete')}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRoutePath, useSession } from '@carecircle/remote-kit';
+import { Avatar, List, ListRow, StatusPill, TextLink } from '@carecircle/ui';
+import { useMessages } from '../words';
+import type { DueNow } from './due-now';
+import { NowTaskRow } from './now-task-row';
+
+const shownTasks = 5;
+
+interface Props {
+  group: DueNow;
+  /** The one task of the view whose action stands out. */
+  mainTaskId: string | undefined;
+}
+
+/** One person cared for, or the circle, with what is due. */
+export function NowCard({ group, mainTaskId }: Props) {
+  const t = useMessages();
+  const { circle, recipients } = useSession();
+  const tasksPath = useRoutePath('tasks');
+  const recipient = recipients.find(({ id }) => id === group.recipientId);
+  const name = recipient?.name ?? circle.name;
+  const moreCount = group.tasks.length - shownTasks;
+  return (
+    <List label={name}>
+      <ListRow
+        leading={<Avatar id={recipient?.id ?? circle.id} name={name} />}
+        title={name}
+        meta={t('now.count', { count: group.tasks.length })}
+        trailing={
+          group.overdueCount > 0 ? (
+            <StatusPill tone="missed">{t('now.overdue', { count: group.overdueCount })}</StatusPill>
+          ) : undefined
+        }
+      />
+      {group.tasks.slice(0, shownTasks).map((task) => (
+        <NowTaskRow key={task.id} task={task} isMain={task.id === mainTaskId} />
+      ))}
+      {moreCount > 0 && tasksPath ? (
+        <ListRow title={<TextLink href={tasksPath}>{t('now.more', { count: moreCount })}</TextLink>} />
+      ) : null}
+    </List>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Task } from '@carecircle/contracts';
+import { useFormats, useRoutePath } from '@carecircle/remote-kit';
+import { ListRow, Text, WarningIcon, StatusPill } from '@carecircle/ui';
+import { AssigneeAvatar } from '../tasks/assignee-avatar';
+import { AssigneeName } from '../tasks/assignee-name';
+import { dueState } from '../tasks/due-state';
+import { useWallMoment } from '../tasks/use-wall-moment';
+import { useMessages } from '../words';
+import { NowAction } from './now-action';
+import css from './now.module.css';
+
+interface Props {
+  task: Task;
+  isMain: boolean;
+}
+
+/** One task that is due: when, what, who, and what to press. */
+export function NowTaskRow({ task, isMain }: Props) {
+  const t = useMessages();
+  const formats = useFormats();
+  const path = useRoutePath('tasks', {}, { task: task.id });
+  const now = useWallMoment();
+  const isOverdue = dueState(task, now) === 'overdue';
+  const time = task.dueTime === null ? t('now.any-time') : formats.time(task.dueTime);
+  return (
+    <ListRow
+      leading={
+        <span className={css.time}>
+          <Text
+            as="span"
+            tone={isOverdue ? 'missed' : 'soft'}
+            weight={isOverdue ? 'bold' : 'medium'}
+            isTabular
+          >
+            {task.dueDate === now.day ? time : formats.date(task.dueDate, 'short')}
+          </Text>
+        </span>
+      }
+      title={task.title}
+      href={path ?? undefined}
+      meta={
+        <>
+          {isOverdue ? (
+            <StatusPill tone="missed" icon={WarningIcon}>
+              {t('now.is-overdue')}
+            </StatusPill>
+          ) : null}
+          {task.assigneeId === null ? null : <AssigneeAvatar assigneeId={task.assigneeId} size="small" />}
+          <AssigneeName assigneeId={task.assigneeId} />
+        </>
+      }
+      trailing={<NowAction task={task} isMain={isMain} />}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { RecipientInput, fieldCodes, type Recipient } from '@carecircle/contracts';
+import { testSession } from '@carecircle/remote-kit/testing';
+import { draftOfRecipient, fieldsOf, newRecipientDraft, recipientChanges } from './recipient-draft';
+
+const [ruth] = testSession().recipients as [Recipient];
+
+describe('REC-1 the record of a person cared for', () => {
+  it('asks for a name alone', () => {
+    const fields = fieldsOf(newRecipientDraft('Europe/Madrid', 'es'));
+    expect(fieldCodes(RecipientInput.partial(), fields)).toEqual({ name: 'too_small' });
+  });
+
+  it('reads one condition from each line', () => {
+    const draft = { ...draftOfRecipient(ruth), conditions: ' Type 2 diabetes \n\nHigh blood pressure' };
+    expect(fieldsOf(draft).conditions).toEqual(['Type 2 diabetes', 'High blood pressure']);
+  });
+
+  it('sends only what was changed', () => {
+    const draft = { ...draftOfRecipient(ruth), allergies: 'Penicillin' };
+    expect(recipientChanges(ruth, fieldsOf(draft))).toEqual({ allergies: ['Penicillin'] });
+    expect(recipientChanges(ruth, fieldsOf(draftOfRecipient(ruth)))).toEqual({});
+  });
+});

@@ -1,0 +1,67 @@
+import type { Task, TaskStatus } from '@carecircle/contracts';
+import type { ApiOutputs } from '@carecircle/contracts/api';
+import { compareTasks } from './compare-tasks';
+
+export type TaskPage = ApiOutputs['care']['listTasks'];
+type Counts = TaskPage['counts'];
+
+/**
+ * Puts a task as it stands now into pages of the task list, the first read page first. `status` is what the list was
+ * asked for. Undefined when the pages do not tell which count the task left: the list must be read anew. Applying the same
+ * task twice changes nothing more (TASK-2).
+ */
+export function applyTask(pages: TaskPage[], task: Task, status?: TaskStatus): TaskPage[] | undefined {
+  const known = findTask(pages, task.id);
+  if (known && known.updatedAt > task.updatedAt) return pages;
+  const belongs = status === undefined || status === task.status;
+  if (!known && !(belongs && isInReach(pages, task))) return undefined;
+  const counts = countsAfter(pages, known, task);
+  const others = withoutId(pages, task.id);
+  return (belongs ? inserted(others, task) : others).map((page) => ({ ...page, counts }));
+}
+
+/** Takes a task out of the pages; undefined when they do not hold it and might have counted it. */
+export function applyTaskDeleted(
+  pages: TaskPage[],
+  taskId: string,
+  status?: TaskStatus,
+): TaskPage[] | undefined {
+  const known = findTask(pages, taskId);
+  if (!known) return status === undefined && isWhole(pages) ? pages : undefined;
+  const counts = countsAfter(pages, known, undefined);
+  return withoutId(pages, taskId).map((page) => ({ ...page, counts }));
+}
+
+export function findTask(pages: readonly TaskPage[], taskId: string): Task | undefined {
+  return pages.flatMap(({ tasks }) => tasks).find(({ id }) => id === taskId);
+}
+
+function countsAfter(pages: TaskPage[], before: Task | undefined, after: Task | undefined): Counts {
+  const counts = { ...(pages[0]?.counts ?? { pending: 0, 'in-progress': 0, completed: 0 }) };
+  if (before) counts[before.status] -= 1;
+  if (after) counts[after.status] += 1;
+  return counts;
+}
+
+// What lies after the last task read may be on the server already, counted but not shown.
+function isInReach(pages: readonly TaskPage[], task: Task): boolean {
+  const last = pages.at(-1)?.tasks.at(-1);
+  return isWhole(pages) || (last !== undefined && compareTasks(task, last) < 0);
+}
+
+function isWhole(pages: readonly TaskPage[]): boolean {
+  return pages.at(-1)?.nextCursor === null;
+}
+
+function inserted(pages: TaskPage[], task: Task): TaskPage[] {
+  const target = pages.findIndex(
+    ({ tasks }, index) => index === pages.length - 1 || tasks.some((other) => compareTasks(task, other) < 0),
+  );
+  return pages.map((page, index) =>
+    index === target ? { ...page, tasks: [...page.tasks, task].sort(compareTasks) } : page,
+  );
+}
+
+function withoutId(pages: TaskPage[], taskId: string): TaskPage[] {
+  return pages.map((page) => ({ ...page, tasks: page.tasks.filter(({ id }) => id !== taskId) }));
+}

@@ -1,0 +1,27 @@
+import type { Task } from '@carecircle/contracts';
+
+/** A moment on the wall of the circle's zone. */
+export interface WallMoment {
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** `HH:MM`, 24 hours. */
+  time: string;
+}
+
+export type DueState = 'overdue' | 'today' | 'tomorrow' | 'later';
+
+type Due = Pick<Task, 'dueDate' | 'dueTime'>;
+
+/** How near a task is. Without a time it is due until its day ends, with one until that minute is over. */
+export function dueState({ dueDate, dueTime }: Due, now: WallMoment): DueState {
+  if (dueDate < now.day) return 'overdue';
+  if (dueDate === now.day) return dueTime !== null && dueTime < now.time ? 'overdue' : 'today';
+  return dueDate === dayAfter(now.day) ? 'tomorrow' : 'later';
+}
+
+/** The calendar day after `day`, both `YYYY-MM-DD`. */
+export function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}

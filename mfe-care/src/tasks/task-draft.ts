@@ -1,0 +1,57 @@
+import type { Task, TaskInput } from '@carecircle/contracts';
+
+/** Stands for the explicit 'Anyone in the circle' (and for no recipient of its own) in a list of choices. */
+export const everyone = 'everyone';
+
+/** What stands in the task form: `assignee` is undefined until somebody was chosen. */
+export interface TaskDraft {
+  title: string;
+  description: string;
+  recipient: string;
+  assignee: string | undefined;
+  dueDate: string | null;
+  dueTime: string | null;
+}
+
+/** An empty form; a circle that cares for one person means that one. */
+export function newDraft(today: string, recipientIds: readonly string[]): TaskDraft {
+  const [only] = recipientIds.length === 1 ? recipientIds : [];
+  return {
+    title: '',
+    description: '',
+    recipient: only ?? everyone,
+    assignee: undefined,
+    dueDate: today,
+    dueTime: null,
+  };
+}
+
+export function draftOf(task: Task): TaskDraft {
+  const { title, description, dueDate, dueTime } = task;
+  return {
+    title,
+    description,
+    dueDate,
+    dueTime,
+    recipient: task.recipientId ?? everyone,
+    assignee: task.assigneeId ?? everyone,
+  };
+}
+
+/** What the contract's schema checks: missing choices are missing, empty dates null. */
+export function inputOf(draft: TaskDraft) {
+  const { recipient, assignee, ...fields } = draft;
+  return {
+    ...fields,
+    title: draft.title.trim(),
+    description: draft.description.trim(),
+    recipientId: recipient === everyone ? null : recipient,
+    assigneeId: assignee === everyone ? null : assignee,
+  };
+}
+
+/** The fields that differ from the task as it stands. */
+export function changesOf(task: Task, input: TaskInput): Partial<TaskInput> {
+  const fields = Object.entries(input) as [keyof TaskInput, string | null][];
+  return Object.fromEntries(fields.filter(([name, value]) => task[name] !== value));
+}

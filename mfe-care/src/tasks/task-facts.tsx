@@ -1,0 +1,30 @@
+import type { Task } from '@carecircle/contracts';
+import { useMemberName, useSession } from '@carecircle/remote-kit';
+import { PlayIcon, StatusPill } from '@carecircle/ui';
+import { useMessages } from '../words';
+import { AssigneeName } from './assignee-name';
+import { DuePill } from './due-pill';
+
+/** When, how far, who and for whom, in one line. */
+export function TaskFacts({ task }: { task: Task }) {
+  const t = useMessages();
+  const { recipients } = useSession();
+  const recipient = recipients.find(({ id }) => id === task.recipientId);
+  const completedBy = useMemberName(task.completedBy);
+  return (
+    <>
+      <DuePill task={task} />
+      {task.status === 'in-progress' ? (
+        <StatusPill tone="info" icon={PlayIcon}>
+          {t('tasks.in-progress')}
+        </StatusPill>
+      ) : null}
+      {task.status === 'completed' ? (
+        <span>{t('tasks.done-by', { name: completedBy })}</span>
+      ) : (
+        <AssigneeName assigneeId={task.assigneeId} />
+      )}
+      {recipient ? <span>{t('tasks.for', { name: recipient.name })}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Task } from '@carecircle/contracts';
+import { ListRow } from '@carecircle/ui';
+import { AssigneeAvatar } from './assignee-avatar';
+import { TaskButtons } from './task-buttons';
+import { TaskFacts } from './task-facts';
+import { TaskMenu } from './task-menu';
+import css from './task-row.module.css';
+
+interface Props {
+  task: Task;
+  isSelected: boolean;
+  onOpen: (task: Task) => void;
+  onEdit: (task: Task) => void;
+}
+
+/** One task in the list: who, what, when, and what can be done. */
+export function TaskRow({ task, isSelected, onOpen, onEdit }: Props) {
+  return (
+    <ListRow
+      leading={<AssigneeAvatar assigneeId={task.assigneeId} />}
+      title={task.title}
+      isStruck={task.status === 'completed'}
+      isSelected={isSelected}
+      onPress={() => onOpen(task)}
+      meta={
+        <>
+          <TaskFacts task={task} />
+          <span className={css.buttons}>
+            <TaskButtons task={task} />
+          </span>
+        </>
+      }
+      trailing={<TaskMenu task={task} onEdit={onEdit} />}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Task } from '@carecircle/contracts';
+import { useAllowed, useSearchParams } from '@carecircle/remote-kit';
+import { Button, PlusIcon } from '@carecircle/ui';
+import { useMessages } from '../words';
+import { TaskDialog } from './task-dialog';
+import { TaskFilterTabs } from './task-filter-tabs';
+import { taskFilter, statusOf } from './task-filter';
+import { TaskList } from './task-list';
+import { useTaskPages } from './use-task-pages';
+import css from './tasks.module.css';
+
+/** /tasks: everything the circle has to do, who does it and when (TASK-1). */
+export default function TasksPage() {
+  const t = useMessages();
+  const mayEdit = useAllowed('task:edit');
+  const [params, setParams] = useSearchParams();
+  const [edited, setEdited] = useState<Task>();
+  const filter = taskFilter(params.get('filter'));
+  const list = useTaskPages(statusOf(filter));
+  const isAdding = params.get('add') !== null && mayEdit;
+  const add = () => setParams({ add: '1' });
+
+  return (
+    <div className={css.page}>
+      <div className={css.toolbar}>
+        {mayEdit ? (
+          <Button variant="primary" icon={PlusIcon} onPress={add}>
+            {t('tasks.add')}
+          </Button>
+        ) : null}
+        <TaskFilterTabs
+          filter={filter}
+          counts={list.pages[0]?.counts}
+          onChange={(next) => setParams({ filter: next === 'all' ? null : next, task: null })}
+        />
+      </div>
+      <TaskList list={list} filter={filter} onAdd={add} onEdit={setEdited} />
+      {isAdding ? <TaskDialog onClose={() => setParams({ add: null })} /> : null}
+      {edited ? <TaskDialog task={edited} onClose={() => setEdited(undefined)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { TaskStatus } from '@carecircle/contracts';
+import { useLivePages } from '@carecircle/remote-kit';
+import { onTaskPages } from './task-events';
+
+/** The task list, all or of one status, page by page. */
+export function useTaskPages(status: TaskStatus | undefined) {
+  return useLivePages('care.listTasks', status ? { status } : {}, {
+    next: ({ nextCursor }) => (nextCursor === null ? undefined : { cursor: nextCursor }),
+    on: onTaskPages(status),
+  });
+}

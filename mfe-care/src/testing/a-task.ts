@@ -1,0 +1,33 @@
+import type { Task } from '@carecircle/contracts';
+import type { TaskPage } from '../tasks/apply-task-event';
+
+/** A task for tests; ids are made of one digit so that failures read well. */
+export function aTask(digit: number, fields: Partial<Task> = {}): Task {
+  return {
+    id: idOf(digit),
+    circleId: idOf(0),
+    title: `Task ${digit}`,
+    description: '',
+    recipientId: null,
+    assigneeId: null,
+    dueDate: '2026-11-21',
+    dueTime: null,
+    status: 'pending',
+    createdBy: idOf(9),
+    createdAt: '2026-11-01T00:00:00.000Z',
+    updatedAt: '2026-11-01T00:00:00.000Z',
+    completedBy: null,
+    completedAt: null,
+    ...fields,
+  };
+}
+
+export function aTaskPage(tasks: Task[], more: Partial<TaskPage> = {}): TaskPage {
+  const counts = { pending: 0, 'in-progress': 0, completed: 0 };
+  for (const { status } of tasks) counts[status] += 1;
+  return { tasks, nextCursor: null, counts, ...more };
+}
+
+export function idOf(digit: number): string {
+  return `00000000-0000-4000-8000-00000000000${digit}`;
+}

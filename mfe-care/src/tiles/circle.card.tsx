@@ -1,0 +1,23 @@
+import { useMembers, useRoutePath, useSession } from '@carecircle/remote-kit';
+import { CircleIcon, List, ListRow } from '@carecircle/ui';
+import { MemberFaces } from '../circle/member-faces';
+import { useMessages } from '../words';
+
+/** The circle at a glance: its name, how many belong to it, their faces. */
+export default function CircleCard() {
+  const t = useMessages();
+  const { circle } = useSession();
+  const members = useMembers();
+  const path = useRoutePath('circle');
+  return (
+    <List label={t('circle.title')}>
+      <ListRow
+        leading={<CircleIcon />}
+        title={circle.name}
+        meta={t('circle.members', { count: members.length })}
+        trailing={<MemberFaces members={members} />}
+        href={path ?? undefined}
+      />
+    </List>
+  );
+}
