@@ -5,18 +5,10 @@ export interface UiWords {
   dismiss: string;
   remove: string;
   retry: string;
-  clear: string;
   optional: string;
   loading: string;
   pending: string;
   showPassword: string;
-  hidePassword: string;
-  increase: string;
-  decrease: string;
-  openCalendar: string;
-  previousMonth: string;
-  nextMonth: string;
-  today: string;
   chooseOption: string;
   noMatches: string;
   chooseFile: string;
