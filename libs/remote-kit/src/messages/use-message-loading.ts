@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
-import { defaultPreferences } from '@carecircle/contracts';
-import { useOptionalSession } from '../session/use-session';
 import { loadMessages, type LoadedMessages, type MessageLoaders } from './catalogue';
 
-/** Messages in the person's language; when that changes, the former stay until the new are there. */
-export function useMessageLoading(loaders: MessageLoaders, first: LoadedMessages): LoadedMessages {
+/** Messages in a language; when that changes, the former stay until the new are there. */
+export function useMessageLoading(
+  loaders: MessageLoaders,
+  first: LoadedMessages,
+  language: string,
+): LoadedMessages {
   const [loaded, setLoaded] = useState(first);
-  const language = useOptionalSession()?.preferences.language ?? defaultPreferences.language;
   useEffect(() => {
     let wanted = true;
     loadMessages(loaders, language).then(
-      (messages) => wanted && setLoaded(messages),
+      (next) => wanted && setLoaded((shown) => (shown.messages === next.messages ? shown : next)),
       (error: unknown) => console.error(`Messages in '${language}' could not be loaded`, error),
     );
     return () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { UiProvider } from '@carecircle/ui';
-import { defaultPreferences } from '@carecircle/contracts';
+import { defaultPreferences, type Preferences } from '@carecircle/contracts';
 import { localeOf } from '../formats/create-formats';
 import type { LoadedMessages, MessageLoaders } from '../messages/catalogue';
 import { MessagesContext } from '../messages/messages-of';
@@ -15,17 +15,20 @@ export interface RemoteRootProps {
   messages: LoadedMessages;
   /** Null outside of a page. */
   routeId: string | null;
+  /** Language while nobody is signed in; then it is the person's own. */
+  signedOutLanguage?: Preferences['language'];
   children: ReactNode;
 }
 
 /** What every mounted tree stands in: words, locale, time format, in-app links. The shell's own tree uses it too. */
-export function RemoteRoot({ loaders, messages, routeId, children }: RemoteRootProps) {
-  const loaded = useMessageLoading(loaders, messages);
-  const { language, timeFormat } = useOptionalSession()?.preferences ?? defaultPreferences;
+export function RemoteRoot({ loaders, messages, routeId, signedOutLanguage, children }: RemoteRootProps) {
+  const preferences = useOptionalSession()?.preferences;
+  const language = preferences?.language ?? signedOutLanguage ?? defaultPreferences.language;
+  const loaded = useMessageLoading(loaders, messages, language);
   return (
     <UiProvider
       locale={localeOf(language)}
-      hourCycle={timeFormat === '24' ? 24 : 12}
+      hourCycle={preferences?.timeFormat === '24' ? 24 : 12}
       navigate={(href) => navigateTo(href)}
     >
       <MessagesContext value={loaded}>

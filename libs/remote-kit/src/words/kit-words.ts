@@ -20,7 +20,11 @@ export interface KitWords {
 
 const words: Partial<Record<Language, KitWords>> = { en, es };
 
-/** Texts in the language of the person, English when they are not translated. */
-export function kitWords(language = bus.state('session.current').get()?.preferences.language): KitWords {
-  return (language && words[language]) ?? en;
+/** Texts in the language of the person, or of the page before sign-in; English when they are not translated. */
+export function kitWords(language: string = pageLanguage()): KitWords {
+  return words[language as Language] ?? en;
+}
+
+function pageLanguage(): string {
+  return bus.state('session.current').get()?.preferences.language ?? document.documentElement.lang;
 }

@@ -1,4 +1,3 @@
-import { defaultPreferences } from '@carecircle/contracts';
 import { useOptionalSession } from '../session/use-session';
 import { kitWords } from './kit-words';
 
@@ -13,5 +12,5 @@ export function useFieldWords(): (code: string) => string {
 }
 
 function useKitWords() {
-  return kitWords((useOptionalSession()?.preferences ?? defaultPreferences).language);
+  return kitWords(useOptionalSession()?.preferences.language);
 }
