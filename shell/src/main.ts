@@ -1,2 +1,5 @@
-import './boot/zod-without-eval';
-import './boot/start-shell';
+import '@carecircle/ui/styles.css';
+import { start } from './start';
+import { showStartFailure } from './boot/show-start-failure';
+
+start().catch(showStartFailure);

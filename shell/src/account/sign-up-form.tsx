@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useCommand, type Refusal } from '@carecircle/remote-kit';
+import { Button, Checkbox, Form, PasswordField, TextField } from '@carecircle/ui';
+import { useMessages } from '../words';
+import { InAppLink } from './in-app-link';
+import { emptySignUp, signUpCodes, signUpInput } from './sign-up-input';
+import { startWithLanguage } from './start-with-language';
+import { useFieldErrors } from './use-field-errors';
+
+/** The account's fields; a new account goes on to its first circle. */
+export function SignUpForm() {
+  const t = useMessages();
+  const [draft, setDraft] = useState(emptySignUp);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { errors, showCodes } = useFieldErrors();
+  const signUp = useCommand('account.signUp', {
+    onDone: () => void startWithLanguage(),
+    onRefused: (refused) => {
+      if (showCodes(codesOf(refused))) setRefusal(refused);
+    },
+  });
+  const field = (name: 'name' | 'email' | 'password' | 'confirm') => ({
+    name,
+    value: draft[name],
+    onChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
+  });
+
+  const submit = () => {
+    setRefusal(null);
+    if (showCodes(signUpCodes(draft))) void signUp.send(signUpInput(draft));
+  };
+  return (
+    <Form onSubmit={submit} errors={errors} formError={refusal ? t(wordOf(refusal)) : undefined}>
+      <TextField label={t('signUp.name')} autoComplete="name" {...field('name')} />
+      <TextField
+        label={t('signUp.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        {...field('email')}
+      />
+      <PasswordField
+        label={t('signUp.password')}
+        description={t('signUp.passwordRule')}
+        autoComplete="new-password"
+        {...field('password')}
+      />
+      <PasswordField label={t('signUp.confirm')} autoComplete="new-password" {...field('confirm')} />
+      <Checkbox
+        name="acceptedLegalVersion"
+        isSelected={draft.isAccepted}
+        onChange={(isAccepted) => setDraft((before) => ({ ...before, isAccepted }))}
+      >
+        {t.rich('signUp.accept', {
+          terms: (text) => (
+            <InAppLink to="/terms" isAside>
+              {text}
+            </InAppLink>
+          ),
+          privacy: (text) => (
+            <InAppLink to="/privacy" isAside>
+              {text}
+            </InAppLink>
+          ),
+        })}
+      </Checkbox>
+      <Button type="submit" variant="primary" isFullWidth isPending={signUp.isPending}>
+        {t('signUp.submit')}
+      </Button>
+    </Form>
+  );
+}
+
+function codesOf({ code, fields }: Refusal): Record<string, string> {
+  if (code === 'EMAIL_TAKEN') return { email: 'taken' };
+  if (code === 'TERMS_NOT_ACCEPTED') return { acceptedLegalVersion: 'missing' };
+  return Object.fromEntries(fields.map(({ path, code: fieldCode }) => [path, fieldCode]));
+}
+
+function wordOf({ code }: Refusal) {
+  return code === 'TOO_MANY_ATTEMPTS' ? 'login.tooMany' : 'signUp.failed';
+}

@@ -1,0 +1,12 @@
+import { CareIcon } from '@carecircle/ui';
+import css from './brand.module.css';
+
+/** The product's mark and name. */
+export function Brand() {
+  return (
+    <span className={css.brand}>
+      <CareIcon />
+      <span translate="no">CareCircle</span>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import DashboardPage from '../dashboard/dashboard.page';
+import { useGreeting } from '../dashboard/use-greeting';
+import NotificationsPage from '../notifications/notifications.page';
+import { RemoteOutlet } from '../remotes/remote-outlet';
+import { CircleFrame } from './circle-frame';
+import { CircleSwitcher } from './circle-switcher';
+import { Header } from './header';
+import { ScreenBoundary } from './screen-boundary';
+import type { Screen } from './screen';
+import { useIsWide } from './use-is-wide';
+import { useScreen } from './use-screen';
+
+/** The product inside a circle: the frame around the shell's own screens and those of the remotes. */
+export function CircleApp() {
+  const screen = useScreen();
+  if (!screen) return null;
+  return (
+    <CircleFrame header={<ScreenHeader screen={screen} />}>
+      {screen.remote === null ? (
+        <ScreenBoundary key={screen.id}>{ownScreen(screen.id)}</ScreenBoundary>
+      ) : (
+        <RemoteOutlet />
+      )}
+    </CircleFrame>
+  );
+}
+
+function ScreenHeader({ screen }: { screen: Screen }) {
+  return screen.id === 'home' ? <HomeHeader screen={screen} /> : <Header screen={screen} />;
+}
+
+function HomeHeader({ screen }: { screen: Screen }) {
+  const { title, note } = useGreeting();
+  const isWide = useIsWide();
+  return (
+    <>
+      <Header screen={screen} title={title} note={note} />
+      {isWide ? null : <CircleSwitcher />}
+    </>
+  );
+}
+
+function ownScreen(id: string): ReactNode {
+  return id === 'notifications' ? <NotificationsPage /> : <DashboardPage />;
+}

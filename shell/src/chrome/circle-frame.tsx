@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Slot } from '@carecircle/remote-kit';
+import { BottomBar } from './bottom-bar';
+import { ConnectionStrip } from './connection-strip';
+import { SideRail } from './side-rail';
+import { SkipLink } from './skip-link';
+import { useIsWide } from './use-is-wide';
+import css from './circle-frame.module.css';
+
+interface CircleFrameProps {
+  header: ReactNode;
+  children: ReactNode;
+}
+
+/** What surrounds every screen inside a circle: navigation, header, urgent banners (SHELL-7). */
+export function CircleFrame({ header, children }: CircleFrameProps) {
+  const isWide = useIsWide();
+  return (
+    <div className={css.frame}>
+      <SkipLink />
+      {isWide ? <SideRail /> : null}
+      <div className={css.column}>
+        <ConnectionStrip />
+        <main id="main" tabIndex={-1} className={css.main}>
+          {header}
+          <div className={css.banner}>
+            <Slot name="shell.banner" />
+          </div>
+          {children}
+        </main>
+      </div>
+      {isWide ? null : <BottomBar />}
+    </div>
+  );
+}

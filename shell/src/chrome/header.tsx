@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { navigateTo, Slot, useBusState, useRoutePath } from '@carecircle/remote-kit';
+import { ArrowLeftIcon, IconButton, SettingsIcon } from '@carecircle/ui';
+import { Bell } from '../notifications/bell';
+import { useMessages } from '../words';
+import { PageTitle } from './page-title';
+import type { Screen } from './screen';
+import { useIsWide } from './use-is-wide';
+import { useRouteTitle } from './use-route-title';
+import css from './header.module.css';
+
+interface HeaderProps {
+  screen: Screen;
+  /** Shown instead of the screen's own title. */
+  title?: string;
+  /** A quiet line under the title. */
+  note?: ReactNode;
+}
+
+/** Title, the way back, settings where the screen has some, the bell (SHELL-3). Collapses while a phone scrolls. */
+export function Header({ screen, title, note }: HeaderProps) {
+  const ownTitle = useBusState('page.title');
+  const isWide = useIsWide();
+  return (
+    <header className={css.header}>
+      <div className={css.row}>
+        {screen.backTo ? <BackButton to={screen.backTo} /> : null}
+        <div className={css.words}>
+          <PageTitle>{ownTitle ?? title ?? screen.title}</PageTitle>
+          {note ? <div className={css.note}>{note}</div> : null}
+        </div>
+        <div className={css.actions}>
+          {screen.settingsTo ? <SettingsButton to={screen.settingsTo} /> : null}
+          {isWide ? null : <Slot name="shell.help" />}
+          <Bell />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function BackButton({ to }: { to: string }) {
+  const t = useMessages();
+  const path = useRoutePath(to);
+  const title = useRouteTitle(to);
+  if (path === null) return null;
+  return (
+    <div className={css.back}>
+      <IconButton
+        icon={ArrowLeftIcon}
+        aria-label={t('header.back', { title })}
+        onPress={() => navigateTo(path)}
+      />
+    </div>
+  );
+}
+
+function SettingsButton({ to }: { to: string }) {
+  const t = useMessages();
+  const path = useRoutePath(to);
+  if (path === null) return null;
+  return (
+    <IconButton
+      icon={SettingsIcon}
+      variant="outlined"
+      aria-label={t('header.settings')}
+      onPress={() => navigateTo(path)}
+    />
+  );
+}

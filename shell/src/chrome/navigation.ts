@@ -1,0 +1,51 @@
+import { stateChannels, type StateChannel } from '@carecircle/contracts';
+import type { Route } from '@carecircle/remote-kit';
+import { HomeIcon, iconNamed, type Icon } from '@carecircle/ui';
+import { manifestWord } from '../remotes/registry';
+import { useNavigationEntries, useRoutes } from '../remotes/use-registry';
+import { useMessages } from '../words';
+import type { Screen } from './screen';
+
+/** A place of the bottom and side navigation. */
+export interface Place {
+  route: string;
+  label: string;
+  icon: Icon;
+  /** State channel that holds the count shown on it. */
+  badge: StateChannel | null;
+}
+
+/** Home, then the places that the remotes bring (MFE-3, SHELL-5). */
+export function usePlaces(): Place[] {
+  const t = useMessages();
+  const entries = useNavigationEntries();
+  const home: Place = { route: 'home', label: t('nav.home'), icon: HomeIcon, badge: null };
+  const brought = entries.map(({ remote, route, label, icon, badge }) => ({
+    route,
+    label: manifestWord(remote, label, t.language),
+    icon: iconNamed(icon),
+    badge: isChannel(badge) ? badge : null,
+  }));
+  return [home, ...brought];
+}
+
+/** Id of the place under which a screen lies: its own, or that of the screen its back button leads to. */
+export function useCurrentPlace(screen: Screen | null, places: readonly Place[]): string | null {
+  const routes = useRoutes();
+  return screen ? placeOf(screen, places, routes) : null;
+}
+
+function placeOf(
+  screen: { id: string; backTo?: string | null },
+  places: readonly Place[],
+  routes: readonly Pick<Route, 'id' | 'backTo'>[],
+  depth = 0,
+): string | null {
+  if (places.some(({ route }) => route === screen.id)) return screen.id;
+  const above = routes.find(({ id }) => id === screen.backTo);
+  return above && depth < 5 ? placeOf(above, places, routes, depth + 1) : null;
+}
+
+function isChannel(name: string | undefined): name is StateChannel {
+  return name !== undefined && Object.hasOwn(stateChannels, name);
+}

@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorScreen } from './error-screen';
+
+interface ScreenBoundaryProps {
+  children: ReactNode;
+}
+
+/** A screen that fails shows the error screen with a way back, never a blank page (SHELL-2). */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error('A screen of the shell failed', error);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return <ErrorScreen onRetry={() => this.setState({ hasFailed: false })} />;
+  }
+}

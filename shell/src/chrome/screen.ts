@@ -1,0 +1,30 @@
+import { matchPath } from '@carecircle/contracts';
+import { manifestWord, matchRoute, type RegisteredRoute } from '../remotes/registry';
+import { shellRoutes } from './shell-routes';
+
+/** What the header and the navigation must know of the screen that a path shows. */
+export interface Screen {
+  id: string;
+  path: string;
+  title: string;
+  /** Null for the shell's own screens. */
+  remote: string | null;
+  backTo: string | null;
+  settingsTo: string | null;
+}
+
+/** The screen of a path, its title in a language; `ownWord` gives the shell's own titles. Null when there is none. */
+export function screenAt(path: string, language: string, ownWord: (key: string) => string): Screen | null {
+  const own = shellRoutes.find((route) => matchPath(route.path, path));
+  if (own) return toScreen(own, null, ownWord(own.title));
+  const found = matchRoute(path)?.route;
+  return found ? toScreen(found, found.remote, manifestWord(found.remote, found.title, language)) : null;
+}
+
+function toScreen(
+  { id, path, backTo, settingsTo }: Omit<RegisteredRoute, 'remote'>,
+  remote: string | null,
+  title: string,
+): Screen {
+  return { id, path, title, remote, backTo: backTo ?? null, settingsTo: settingsTo ?? null };
+}

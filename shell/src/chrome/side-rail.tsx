@@ -1,0 +1,33 @@
+import { Slot } from '@carecircle/remote-kit';
+import { useMessages } from '../words';
+import { Brand } from './brand';
+import { CircleSwitcher } from './circle-switcher';
+import { useCurrentPlace, usePlaces } from './navigation';
+import { PlaceLink } from './place-link';
+import { useScreen } from './use-screen';
+import css from './side-rail.module.css';
+
+/** The places at the side of a wide screen, with words; the way to help at its foot (SHELL-7). */
+export function SideRail() {
+  const t = useMessages();
+  const places = usePlaces();
+  const current = useCurrentPlace(useScreen(), places);
+  return (
+    <div className={css.rail}>
+      <div className={css.head}>
+        <Brand />
+      </div>
+      <CircleSwitcher />
+      <nav aria-label={t('nav.label')}>
+        <ul className={css.places}>
+          {places.map((place) => (
+            <PlaceLink key={place.route} place={place} isCurrent={place.route === current} shape="rail" />
+          ))}
+        </ul>
+      </nav>
+      <div className={css.help}>
+        <Slot name="shell.help" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Notification } from '@carecircle/contracts';
+import {
+  BellIcon,
+  Button,
+  CheckAllIcon,
+  EmptyState,
+  ErrorState,
+  List,
+  Skeleton,
+  TextLink,
+} from '@carecircle/ui';
+import { useMessages } from '../words';
+import { NotificationRow } from './notification-row';
+import { useLatestNotifications } from './use-latest-notifications';
+import { useNotificationCommands } from './use-notification-commands';
+import css from './notification-panel.module.css';
+
+interface NotificationPanelProps {
+  onClose: () => void;
+}
+
+/** What the bell opens: the newest first, with mark all read, delete, and the way to all of them (SHELL-4). */
+export function NotificationPanel({ onClose }: NotificationPanelProps) {
+  const t = useMessages();
+  const latest = useLatestNotifications();
+  const commands = useNotificationCommands();
+  const page = latest.data;
+  if (!page) {
+    return latest.error ? (
+      <ErrorState title={t('notifications.failed')} onRetry={latest.refetch} isRetrying={latest.isFetching} />
+    ) : (
+      <Skeleton shape="row" count={4} />
+    );
+  }
+
+  const open = ({ id, read }: Notification) => {
+    if (!read) commands.read(id);
+    onClose();
+  };
+  return (
+    <>
+      {page.unread > 0 ? (
+        <div className={css.actions}>
+          <Button variant="quiet" size="small" icon={CheckAllIcon} onPress={commands.readAll}>
+            {t('notifications.readAll')}
+          </Button>
+        </div>
+      ) : null}
+      {page.notifications.length === 0 ? (
+        <EmptyState
+          icon={BellIcon}
+          title={t('notifications.emptyTitle')}
+          text={t('notifications.emptyText')}
+        />
+      ) : (
+        <List isPlain label={t('notifications.title')}>
+          {page.notifications.map((notification) => (
+            <NotificationRow
+              key={notification.id}
+              notification={notification}
+              onOpen={() => open(notification)}
+              onDelete={() => commands.remove(notification.id)}
+            />
+          ))}
+        </List>
+      )}
+      <footer className={css.footer}>
+        <span>{t('notifications.count', { unread: page.unread, total: page.total })}</span>
+        <TextLink href="/notifications" isStandalone onPress={onClose}>
+          {t('notifications.viewAll')}
+        </TextLink>
+      </footer>
+    </>
+  );
+}

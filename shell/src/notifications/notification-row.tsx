@@ -1,0 +1,58 @@
+import type { Notification } from '@carecircle/contracts';
+import { useFormats, useMember } from '@carecircle/remote-kit';
+import { Avatar, CloseIcon, IconButton, ListRow, VisuallyHidden } from '@carecircle/ui';
+import { useMessages } from '../words';
+import { notificationIcon } from './notification-icon';
+import { notificationWords } from './notification-words';
+import css from './notification-row.module.css';
+
+interface NotificationRowProps {
+  notification: Notification;
+  onOpen: () => void;
+  onDelete: () => void;
+}
+
+/** One notification: who, what, when. Opening it reads it and goes to its link (SHELL-4). */
+export function NotificationRow({ notification, onOpen, onDelete }: NotificationRowProps) {
+  const t = useMessages();
+  const formats = useFormats();
+  const { title, text } = notificationWords(notification, t);
+  const isUnread = !notification.read;
+  return (
+    <ListRow
+      leading={<Sign notification={notification} />}
+      href={notification.link}
+      onPress={onOpen}
+      title={
+        <span className={isUnread ? css.unread : css.read}>
+          {isUnread ? <VisuallyHidden>{t('notifications.unread')}: </VisuallyHidden> : null}
+          {title}
+        </span>
+      }
+      meta={
+        <span className={css.words}>
+          {text ? <span>{text}</span> : null}
+          <time dateTime={notification.createdAt} title={formats.dateTime(notification.createdAt)}>
+            {formats.relative(notification.createdAt)}
+          </time>
+        </span>
+      }
+      trailing={
+        <IconButton icon={CloseIcon} aria-label={t('notifications.delete', { title })} onPress={onDelete} />
+      }
+    />
+  );
+}
+
+function Sign({ notification }: { notification: Notification }) {
+  const actor = useMember(notification.actorId);
+  const Glyph = notificationIcon[notification.type];
+  return (
+    <span className={css.sign} data-emergency={notification.type === 'emergency' || undefined}>
+      {actor ? <Avatar id={actor.id} name={actor.name} /> : null}
+      <span className={actor ? css.mark : css.glyph}>
+        <Glyph />
+      </span>
+    </span>
+  );
+}

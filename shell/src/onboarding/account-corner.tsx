@@ -1,0 +1,43 @@
+import type { Session } from '@carecircle/contracts';
+import { navigateTo, useCommand, wipeLocalData } from '@carecircle/remote-kit';
+import { ArrowLeftIcon, Button, Menu, SignOutIcon, UserIcon } from '@carecircle/ui';
+import { enterApp } from '../session/enter-app';
+import { useMessages } from '../words';
+
+/** Who is signed in, with the way out, or back to the circle that one came from. */
+export function AccountCorner({ session }: { session: Session }) {
+  const t = useMessages();
+  const signOut = useCommand('account.signOut', { onDone: () => void leave() });
+  const { circle, person } = session;
+  if (circle) {
+    return (
+      <Button variant="quiet" size="small" icon={ArrowLeftIcon} onPress={() => navigateTo('/dashboard')}>
+        {t('onboarding.toApp', { name: circle.name })}
+      </Button>
+    );
+  }
+  return (
+    <Menu
+      label={t('onboarding.signedInAs', { email: person.email })}
+      trigger={
+        <Button variant="quiet" size="small" icon={UserIcon} isPending={signOut.isPending}>
+          {person.name}
+        </Button>
+      }
+      items={[
+        {
+          id: 'sign-out',
+          label: t('onboarding.signOut'),
+          description: t('onboarding.signedInAs', { email: person.email }),
+          icon: SignOutIcon,
+          onAction: () => void signOut.send({}),
+        },
+      ]}
+    />
+  );
+}
+
+async function leave(): Promise<void> {
+  await wipeLocalData();
+  enterApp('/login');
+}

@@ -1,0 +1,16 @@
+import { ArrowLeftIcon, LinkButton } from '@carecircle/ui';
+import { useMessages } from '../words';
+import { stepPath } from './step-path';
+import css from './onboarding.module.css';
+
+/** Back to the choice between creating and joining. */
+export function BackLink() {
+  const t = useMessages();
+  return (
+    <div className={css.back}>
+      <LinkButton href={stepPath('choose')} variant="quiet" size="small" icon={ArrowLeftIcon}>
+        {t('onboarding.back')}
+      </LinkButton>
+    </div>
+  );
+}

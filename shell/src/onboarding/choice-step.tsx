@@ -1,0 +1,41 @@
+import { CircleIcon, KeyIcon, List, ListRow } from '@carecircle/ui';
+import { PageTitle } from '../chrome/page-title';
+import { useMessages } from '../words';
+import { stepPath } from './step-path';
+import css from './onboarding.module.css';
+
+/** Begin a circle or come into one. */
+export function ChoiceStep({ name }: { name: string }) {
+  const t = useMessages();
+  const [firstName] = name.split(' ');
+  return (
+    <>
+      <div className={css.intro}>
+        <PageTitle>{t('onboarding.title', { name: firstName ?? name })}</PageTitle>
+        <p className={css.lead}>{t('onboarding.text')}</p>
+      </div>
+      <List>
+        <ListRow
+          leading={
+            <span className={css.glyph}>
+              <CircleIcon />
+            </span>
+          }
+          title={t('onboarding.createTitle')}
+          meta={t('onboarding.createNote')}
+          href={stepPath('create')}
+        />
+        <ListRow
+          leading={
+            <span className={css.glyph}>
+              <KeyIcon />
+            </span>
+          }
+          title={t('onboarding.joinTitle')}
+          meta={t('onboarding.joinNote')}
+          href={stepPath('join')}
+        />
+      </List>
+    </>
+  );
+}

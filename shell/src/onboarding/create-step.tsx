@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { CircleName, fieldCodes } from '@carecircle/contracts';
+import { newId, useCommand, type Refusal } from '@carecircle/remote-kit';
+import { Button, Form, TextField } from '@carecircle/ui';
+import { PageTitle } from '../chrome/page-title';
+import { enterApp } from '../session/enter-app';
+import { useMessages } from '../words';
+import { BackLink } from './back-link';
+import css from './onboarding.module.css';
+
+/** Name the new circle; the one who does becomes its sole admin (AUTH-4). */
+export function CreateStep() {
+  const t = useMessages();
+  const [newCircleId] = useState(newId);
+  const [timeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [name, setName] = useState('');
+  const [error, setError] = useState<'field.circleName' | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const create = useCommand('circles.createCircle', {
+    onDone: () => enterApp(),
+    onRefused: setRefusal,
+  });
+
+  const submit = () => {
+    setRefusal(null);
+    const isWrong = Object.keys(fieldCodes(CircleName, name)).length > 0;
+    setError(isWrong ? 'field.circleName' : null);
+    if (!isWrong) void create.send({ newCircleId, name: name.trim(), timeZone });
+  };
+  return (
+    <>
+      <div className={css.intro}>
+        <BackLink />
+        <PageTitle step="create">{t('onboarding.createTitle')}</PageTitle>
+        <p className={css.lead}>{t('onboarding.createText')}</p>
+      </div>
+      <Form
+        onSubmit={submit}
+        errors={error ? { name: t(error) } : undefined}
+        formError={refusal ? t('onboarding.createFailed') : undefined}
+      >
+        <TextField
+          label={t('onboarding.circleName')}
+          description={t('onboarding.circleNameHint')}
+          name="name"
+          autoComplete="off"
+          value={name}
+          onChange={setName}
+        />
+        <p className={css.zone}>{t('onboarding.timeZone', { zone: timeZone.replaceAll('_', ' ') })}</p>
+        <Button
+          type="submit"
+          variant="primary"
+          isFullWidth
+          isDisabled={name.trim() === ''}
+          isPending={create.isPending}
+        >
+          {t('onboarding.create')}
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RefusalCode } from '@carecircle/contracts';
+
+const words = {
+  INVALID_INPUT: 'field.codeShape',
+  INVITE_CODE_INVALID: 'field.codeInvalid',
+  ALREADY_A_MEMBER: 'field.codeKnown',
+  TOO_MANY_ATTEMPTS: 'onboarding.tooMany',
+} as const;
+
+export interface JoinProblem {
+  word: (typeof words)[keyof typeof words] | 'onboarding.joinFailed';
+  /** About the code itself, so it stands at the field. */
+  isAtField: boolean;
+}
+
+/** What to say when joining was refused. */
+export function joinProblem(code: RefusalCode): JoinProblem {
+  if (!isKnown(code)) return { word: 'onboarding.joinFailed', isAtField: false };
+  return { word: words[code], isAtField: code !== 'TOO_MANY_ATTEMPTS' };
+}
+
+function isKnown(code: RefusalCode): code is keyof typeof words {
+  return Object.hasOwn(words, code);
+}

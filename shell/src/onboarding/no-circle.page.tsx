@@ -1,0 +1,30 @@
+import type { Session } from '@carecircle/contracts';
+import { CircleIcon, EmptyState, LinkButton } from '@carecircle/ui';
+import { PublicFrame } from '../account/public-frame';
+import { PageTitle } from '../chrome/page-title';
+import { useMessages } from '../words';
+import { AccountCorner } from './account-corner';
+import { stepPath } from './step-path';
+
+interface NoCirclePageProps {
+  session: Session;
+}
+
+/** What `/circle` shows to a person without one. */
+export default function NoCirclePage({ session }: NoCirclePageProps) {
+  const t = useMessages();
+  return (
+    <PublicFrame corner={<AccountCorner session={session} />}>
+      <PageTitle>{t('noCircle.title')}</PageTitle>
+      <EmptyState
+        icon={CircleIcon}
+        text={t('noCircle.text')}
+        action={
+          <LinkButton href={stepPath('create')} variant="primary">
+            {t('noCircle.create')}
+          </LinkButton>
+        }
+      />
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { bus } from '@carecircle/event-bus';
+import type { DomainEvent } from '@carecircle/contracts';
+import { applySessionEvent } from './apply-session-event';
+import { enterApp } from './enter-app';
+import { refreshSession } from './refresh-session';
+
+/** Keeps 'session.current' true by events while the page is open; the answer stops it. */
+export function keepSession(): () => void {
+  const state = bus.state('session.current');
+  const subscription = bus.events$.subscribe((event) => {
+    const session = state.get();
+    if (session) state.set(applySessionEvent(session, event));
+  });
+  const stops = [
+    bus.on('membership.changed', followMembership),
+    bus.on('circle.reset', () => void refreshSession()),
+    () => subscription.unsubscribe(),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+// Let in while no circle is shown, or out of the one that is shown: the page belongs to another circle now.
+function followMembership({ payload: { circleId, status } }: DomainEvent<'membership.changed'>): void {
+  const shown = bus.state('session.current').get()?.circle?.id ?? null;
+  if (status === 'active' && shown === null) enterApp();
+  else if (status === 'former' && shown === circleId) enterApp('/dashboard');
+  else void refreshSession();
+}

@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react';
+import { availableLanguages, type Preferences, type Session } from '@carecircle/contracts';
+import { useOptionalSession } from '@carecircle/remote-kit';
+
+type SpokenLanguage = Preferences['language'];
+
+const key = 'carecircle.language';
+const listeners = new Set<() => void>();
+let chosen: SpokenLanguage | undefined;
+
+/** Language of the page: the person's, or signed out what this browser was told or speaks. */
+export function languageOf(session: Session | null): SpokenLanguage {
+  return session?.preferences.language ?? signedOutLanguage();
+}
+
+/** The same for components; renders anew when it changes. */
+export function usePageLanguage(): SpokenLanguage {
+  const session = useOptionalSession();
+  const signedOut = useSyncExternalStore(subscribe, signedOutLanguage);
+  return session?.preferences.language ?? signedOut;
+}
+
+/** Chooses the language of the screens before sign-in, on this device. */
+export function chooseSignedOutLanguage(language: SpokenLanguage): void {
+  chosen = language;
+  document.documentElement.lang = language;
+  try {
+    localStorage.setItem(key, language);
+  } catch {
+    // A browser that keeps nothing asks again next time.
+  }
+  listeners.forEach((tell) => tell());
+}
+
+export function signedOutLanguage(): SpokenLanguage {
+  chosen ??= spoken(stored()) ?? navigator.languages.map(spoken).find(Boolean) ?? 'en';
+  return chosen;
+}
+
+function stored(): string {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function spoken(tag: string): SpokenLanguage | undefined {
+  return availableLanguages.find((language) => tag.toLowerCase().split('-')[0] === language);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

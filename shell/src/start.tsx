@@ -1,0 +1,51 @@
+import { lazy, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { loadMessages, startKit } from '@carecircle/remote-kit';
+import { App } from './app';
+import { readBoot } from './boot/read-boot';
+import { seedBus } from './boot/seed-bus';
+import { shellRoutes } from './chrome/shell-routes';
+import { connectEventStream } from './event-stream/connect-event-stream';
+import { startOver } from './event-stream/start-over';
+import { keepUnreadCount } from './notifications/keep-unread-count';
+import { isOutside, loadOutside, type OutsideProps } from './outside';
+import { startRemotes } from './remotes/start-remotes';
+import { keepSession } from './session/keep-session';
+import { refreshSession } from './session/refresh-session';
+import { showPreferences } from './session/show-preferences';
+import { languageOf } from './session/signed-out-language';
+import { ShellRoot } from './shell-root';
+import { shellMessages } from './words';
+
+/** From the page's HTML to the first screen. */
+export async function start(): Promise<void> {
+  const boot = readBoot();
+  const { session, positions, installation } = boot;
+  history.scrollRestoration = 'manual';
+  seedBus(boot);
+  showPreferences();
+  startKit(boot);
+  keepSession();
+  keepUnreadCount();
+  startRemotes(boot, shellRoutes);
+  if (session) {
+    const checkSession = () => void refreshSession();
+    connectEventStream({ personId: session.person.id, positions, startOver, checkSession });
+  }
+
+  const [messages, Outside] = await Promise.all([
+    loadMessages(shellMessages, languageOf(session)),
+    isOutside(location.pathname, session) ? loadNow() : lazy(loadOutside),
+  ]);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page carries no #root');
+  createRoot(root).render(
+    <ShellRoot messages={messages}>
+      <App hasDemo={installation.demo} Outside={Outside} />
+    </ShellRoot>,
+  );
+}
+
+async function loadNow(): Promise<ComponentType<OutsideProps>> {
+  return (await loadOutside()).default;
+}
