@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { NotServable } from '../../modules/releases/not-servable';
 
 const ShellManifest = z.object({
   version: z.string(),
@@ -26,6 +27,6 @@ export function readShellBuild(workspace: string): ShellBuild {
     const manifest = ShellManifest.parse(JSON.parse(readFileSync(path.join(folder, 'shell.json'), 'utf8')));
     return { ...manifest, folder, template: readFileSync(path.join(folder, 'index.html'), 'utf8') };
   } catch (cause) {
-    throw new Error('Not built: shell. Run: npm run build', { cause });
+    throw new NotServable('Not built: shell. Run: npm run build', { cause });
   }
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { findBuilds } from '../../modules/releases/find-builds';
+import { NotServable } from '../../modules/releases/not-servable';
 import { publishRelease } from '../../modules/releases/publish-release';
 import { releaseFolder, type ReleaseFiles } from '../../modules/releases/release-files';
 import type { Database } from '../../database/database';
@@ -40,7 +41,9 @@ export async function openWebApp({ workspace, dataFolder, db, clock, log }: Open
   const builds = findBuilds(workspace);
   for (const { remote, folder } of builds) {
     const context = { db, files: releaseFiles, contractsVersion, now: clock.now(), actor: 'server start' };
-    const { version, isNew } = await publishRelease(folder, context);
+    const { version, isNew } = await publishRelease(folder, context).catch((cause: Error) => {
+      throw new NotServable(`${remote} can't be published: ${cause.message}`, { cause });
+    });
     if (isNew) log.info({ remote, version }, 'release published');
   }
   await keepAssets(shell, assets);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { NotServable } from './not-servable';
 
 /** A remote's folder in the workspace and where its build lies. */
 export interface WorkspaceBuild {
@@ -18,7 +19,7 @@ export function findBuilds(workspace: string): WorkspaceBuild[] {
     .map((remote) => ({ remote, folder: path.join(workspace, remote, 'dist') }));
   const missing = builds.filter(({ folder }) => !existsSync(path.join(folder, 'remote.json')));
   if (missing.length > 0) {
-    throw new Error(`Not built: ${missing.map(({ remote }) => remote).join(', ')}. Run: npm run build`);
+    throw new NotServable(`Not built: ${missing.map(({ remote }) => remote).join(', ')}. Run: npm run build`);
   }
   return builds;
 }

@@ -1,0 +1,18 @@
+import { builtinModules } from 'node:module';
+import { defineConfig } from 'vite';
+
+/** The server and its database's thread as two files; the workspace's own libraries are built in, packages stay outside. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    target: 'node20',
+    sourcemap: true,
+    minify: false,
+    rolldownOptions: {
+      input: { main: 'src/main.ts', 'database-worker': 'src/database/database-worker.ts' },
+      external: [...builtinModules, /^node:/],
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+  ssr: { noExternal: [/^@carecircle\//] },
+});
