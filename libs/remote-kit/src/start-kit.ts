@@ -20,6 +20,7 @@ export function startKit({ serverTime }: { serverTime: string }): () => void {
       const words = kitWords();
       showToast({ text: words.refusedLater(label, words.refusal(refusal?.code ?? '')), tone: 'failed' });
     }),
+    bus.state('session.current').subscribe((session) => session && flush()),
     bus.state('connection.status').subscribe((status) => status === 'live' && flush()),
   ];
   addEventListener('online', flush);

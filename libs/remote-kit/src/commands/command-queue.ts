@@ -6,11 +6,10 @@ import { Refusal, Unreachable } from '../operations/refusal';
 import type { CommandOutcome } from './command-outcome';
 import { openCommandStore, type CommandStore } from './command-store';
 import { dropPending, settlePending } from './pending-patches';
+import { QueueTabs } from './queue-tabs';
 import type { QueuedCommand } from './queued-command';
 import { retryDelayMs } from './retry-delay';
 import { withLock } from './with-lock';
-
-type TabMessage = { kind: 'changed' } | { kind: 'outcome'; commandId: string; outcome: CommandOutcome };
 
 /** Told of a command that was refused after its sender had stopped waiting for it. */
 export type LateRefusal = (command: QueuedCommand) => void;
@@ -23,16 +22,15 @@ export class CommandQueue {
   readonly #listeners = new Set<() => void>();
   readonly #senders = new Map<string, (outcome: CommandOutcome) => void>();
   readonly #lateRefusals = new Set<LateRefusal>();
-  readonly #tabs: BroadcastChannel | null;
+  readonly #tabs = new QueueTabs({
+    onChanged: () => void this.load().then(() => this.#standIn()),
+    onOutcome: (commandId, outcome) => this.#settle(commandId, outcome),
+  });
   #store: Promise<CommandStore> | null = null;
   #commands: readonly QueuedCommand[] = [];
-  #flushing: Promise<void> | null = null;
+  #loads = 0;
+  #flushing = Promise.resolve();
   #retry: ReturnType<typeof setTimeout> | undefined;
-
-  constructor() {
-    this.#tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('carecircle-commands') : null;
-    this.#tabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => this.#hear(data));
-  }
 
   /** All commands of this device, oldest first; the same array until something changes. */
   commands = (): readonly QueuedCommand[] => this.#commands;
@@ -47,9 +45,9 @@ export class CommandQueue {
     return () => this.#lateRefusals.delete(handler);
   }
 
-  /** Whether commands survive the closing of the tab. */
+  /** Whether all commands survive the closing of the tab. */
   async survives(): Promise<boolean> {
-    return (await this.#open()).survives;
+    return (await this.#open()).survives();
   }
 
   /** Stores a command, then tries to send it. Answers with the first attempt's outcome. */
@@ -64,15 +62,15 @@ export class CommandQueue {
   /** Sends what waits; called at start, when the connection returns, and by the queue's own timer. */
   flush(): Promise<void> {
     clearTimeout(this.#retry);
-    this.#flushing = (this.#flushing ?? Promise.resolve()).then(() =>
-      withLock('carecircle-commands', () => this.#sendAll()),
-    );
+    this.#flushing = this.#flushing
+      .then(() => withLock('carecircle-commands', () => this.#sendAll()))
+      .catch((error: unknown) => console.error('Unsent commands could not be sent', error));
     return this.#flushing;
   }
 
   /** Tries a refused command again, after those that wait. */
   async retry(commandId: string): Promise<void> {
-    const command = this.#commands.find((candidate) => candidate.commandId === commandId);
+    const command = this.#find(commandId);
     if (!command) return;
     const store = await this.#open();
     await store.remove(commandId);
@@ -96,14 +94,18 @@ export class CommandQueue {
     await this.#changed();
   }
 
-  /** Reads what earlier tabs left behind. */
+  /** Reads what lies there, from earlier visits and other tabs too. */
   async load(): Promise<void> {
-    this.#commands = await (await this.#open()).all();
-    this.#count();
+    const load = ++this.#loads;
+    const commands = await (await this.#open()).all();
+    if (load !== this.#loads) return;
+    this.#commands = commands;
+    bus.state('commands.waiting').set(commands.filter(({ state }) => state === 'waiting').length);
     for (const listener of this.#listeners) listener();
   }
 
   async #sendAll(): Promise<void> {
+    await this.load();
     const personId = bus.state('session.current').get()?.person.id;
     const waiting = (await (await this.#open()).all()).filter(
       (command) => command.state === 'waiting' && command.personId === personId,
@@ -115,12 +117,15 @@ export class CommandQueue {
   }
 
   async #sendInOrder(commands: readonly QueuedCommand[]): Promise<void> {
-    for (const command of commands) {
+    for (const [index, command] of commands.entries()) {
       const goOn = await this.#send(command);
-      if (!goOn) return;
+      if (goOn) continue;
+      for (const { commandId } of commands.slice(index)) this.#tell(commandId, { status: 'waiting' });
+      return;
     }
   }
 
+  /** Whether the commands behind it may follow. */
   async #send(command: QueuedCommand): Promise<boolean> {
     const { operation, input, commandId, circleId } = command;
     const circle = isCircleOperation(operation) ? { circleId } : {};
@@ -141,34 +146,44 @@ export class CommandQueue {
 
   async #finish(commandId: string, outcome: CommandOutcome): Promise<void> {
     await (await this.#open()).remove(commandId);
-    this.#tell(commandId, outcome);
     await this.#changed();
+    this.#tell(commandId, outcome);
   }
 
   async #refuse(command: QueuedCommand, refusal: Refusal): Promise<void> {
+    const { commandId } = command;
+    const isWaitedFor = command.attempts === 0 && this.#senders.has(commandId);
+    if (isWaitedFor || !this.#find(commandId)) return this.#finish(commandId, { status: 'refused', refusal });
     const { code, message, fields } = refusal;
-    if (command.attempts === 0 && this.#senders.has(command.commandId)) {
-      return this.#finish(command.commandId, { status: 'refused', refusal });
-    }
     const refused: QueuedCommand = { ...command, state: 'refused', refusal: { code, message, fields } };
     await (await this.#open()).put(refused);
-    this.#tell(command.commandId, { status: 'refused', refusal });
     await this.#changed();
+    this.#tell(commandId, { status: 'refused', refusal });
     for (const handler of this.#lateRefusals) handler(refused);
   }
 
   async #wait(command: QueuedCommand, serverWishMs: number | undefined): Promise<void> {
     const attempts = command.attempts + 1;
-    await (await this.#open()).put({ ...command, attempts });
-    this.#tell(command.commandId, { status: 'waiting' });
+    // Given up while it was on its way: it must not come back.
+    if (this.#find(command.commandId)) await (await this.#open()).put({ ...command, attempts });
     await this.#changed();
+    this.#retryLater(attempts, serverWishMs);
+  }
+
+  // The tab that gave a command may close before it has sent it: the others then send it.
+  #standIn(): void {
+    const waiting = this.#commands.find(({ state }) => state === 'waiting');
+    if (waiting) this.#retryLater(waiting.attempts + 1);
+  }
+
+  #retryLater(attempts: number, serverWishMs?: number): void {
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => void this.flush(), retryDelayMs(attempts, serverWishMs));
   }
 
   #tell(commandId: string, outcome: CommandOutcome): void {
     this.#settle(commandId, outcome);
-    this.#tabs?.postMessage({ kind: 'outcome', commandId, outcome: portable(outcome) } satisfies TabMessage);
+    this.#tabs.tellOutcome(commandId, outcome);
   }
 
   #settle(commandId: string, outcome: CommandOutcome): void {
@@ -178,36 +193,18 @@ export class CommandQueue {
     this.#senders.delete(commandId);
   }
 
-  #hear(message: TabMessage): void {
-    if (message.kind === 'outcome') this.#settle(message.commandId, revived(message.outcome));
-    else void this.load();
-  }
-
   async #changed(): Promise<void> {
     await this.load();
-    this.#tabs?.postMessage({ kind: 'changed' } satisfies TabMessage);
+    this.#tabs.tellChanged();
   }
 
-  #count(): void {
-    bus.state('commands.waiting').set(this.#commands.filter(({ state }) => state === 'waiting').length);
+  #find(commandId: string): QueuedCommand | undefined {
+    return this.#commands.find((command) => command.commandId === commandId);
   }
 
   #open(): Promise<CommandStore> {
     return (this.#store ??= openCommandStore());
   }
-}
-
-// Errors lose their class between tabs.
-function portable(outcome: CommandOutcome): CommandOutcome {
-  if (outcome.status !== 'refused') return outcome;
-  const { code, message, fields } = outcome.refusal;
-  return { status: 'refused', refusal: { code, message, fields } as Refusal };
-}
-
-function revived(outcome: CommandOutcome): CommandOutcome {
-  if (outcome.status !== 'refused') return outcome;
-  const { code, message, fields } = outcome.refusal;
-  return { status: 'refused', refusal: new Refusal({ code, message, fields: [...fields] }) };
 }
 
 /** The one queue of this page. */

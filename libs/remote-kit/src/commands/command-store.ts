@@ -1,47 +1,69 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { createSeal, readKey, type Seal, type Sealed } from './seal';
 import type { QueuedCommand } from './queued-command';
 
 /** Where unsent commands lie, oldest first. */
 export interface CommandStore {
-  /** False when they are lost with the tab. */
-  readonly survives: boolean;
+  /** False once something is lost with the tab. */
+  survives: () => boolean;
   all: () => Promise<QueuedCommand[]>;
   /** Adds at the end, or replaces the command of the same id in its place. */
   put: (command: QueuedCommand) => Promise<void>;
   remove: (commandId: string) => Promise<void>;
+  /** Forgets all commands and the key that they were sealed with. */
   clear: () => Promise<void>;
 }
 
-interface Schema extends DBSchema {
-  commands: { key: number; value: QueuedCommand; indexes: { commandId: string } };
+interface StoredCommand {
+  commandId: string;
+  sealed: Sealed;
 }
 
-/** Opens the store in IndexedDB; where the browser denies it (private mode, no space), one in memory. */
+export interface CommandSchema extends DBSchema {
+  commands: { key: number; value: StoredCommand; indexes: { commandId: string } };
+  keys: { key: string; value: CryptoKey };
+}
+
+/**
+ * Opens the store in IndexedDB, sealed by a key that no script can read out (ALL-2). Where the browser denies or has no
+ * room for it, commands are held in memory instead, so that everything goes on working while the page is open.
+ */
 export async function openCommandStore(): Promise<CommandStore> {
+  const memory = memoryStore();
   try {
-    return persistentStore(await openDatabase());
+    const database = await openDatabase();
+    await readKey(database);
+    return withMemory(sealedStore(database), memory);
   } catch {
-    return memoryStore();
+    return memory;
   }
 }
 
-function openDatabase(): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>('carecircle-commands', 1, {
+function openDatabase(): Promise<IDBPDatabase<CommandSchema>> {
+  return openDB<CommandSchema>('carecircle-commands', 1, {
     upgrade: (database) => {
       const commands = database.createObjectStore('commands', { autoIncrement: true });
       commands.createIndex('commandId', 'commandId', { unique: true });
+      database.createObjectStore('keys');
     },
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
 }
 
-function persistentStore(database: IDBPDatabase<Schema>): CommandStore {
+function sealedStore(database: IDBPDatabase<CommandSchema>): CommandStore {
+  const seal = createSeal(database);
   return {
-    survives: true,
-    all: () => database.getAll('commands'),
+    survives: () => true,
+    all: async () => {
+      const stored = await database.getAll('commands');
+      const commands = await Promise.all(stored.map(({ sealed }) => openOrForget(seal, sealed)));
+      return commands.filter((command) => command !== null);
+    },
     put: async (command) => {
+      const value = { commandId: command.commandId, sealed: await seal.close(command) };
       const transaction = database.transaction('commands', 'readwrite', { durability: 'strict' });
       const key = await transaction.store.index('commandId').getKey(command.commandId);
-      await Promise.all([transaction.store.put(command, key), transaction.done]);
+      await Promise.all([transaction.store.put(value, key), transaction.done]);
     },
     remove: async (commandId) => {
       const transaction = database.transaction('commands', 'readwrite');
@@ -49,14 +71,52 @@ function persistentStore(database: IDBPDatabase<Schema>): CommandStore {
       if (key !== undefined) await transaction.store.delete(key);
       await transaction.done;
     },
-    clear: () => database.clear('commands'),
+    clear: async () => {
+      await database.clear('commands');
+      await database.clear('keys');
+    },
+  };
+}
+
+// Sealed with a key that was wiped meanwhile: nobody can read it any more.
+async function openOrForget(seal: Seal, sealed: Sealed): Promise<QueuedCommand | null> {
+  try {
+    return (await seal.open(sealed)) as QueuedCommand;
+  } catch {
+    return null;
+  }
+}
+
+// A full disk refuses single writes: what it refuses is held in memory, behind what lies on the disk.
+function withMemory(disk: CommandStore, memory: CommandStore): CommandStore {
+  let survives = true;
+  return {
+    survives: () => survives,
+    all: async () => [...(await disk.all()), ...(await memory.all())],
+    put: async (command) => {
+      try {
+        await disk.put(command);
+        await memory.remove(command.commandId);
+      } catch {
+        survives = false;
+        await memory.put(command);
+      }
+    },
+    remove: async (commandId) => {
+      await memory.remove(commandId);
+      await disk.remove(commandId);
+    },
+    clear: async () => {
+      await memory.clear();
+      await disk.clear();
+    },
   };
 }
 
 function memoryStore(): CommandStore {
   const commands = new Map<string, QueuedCommand>();
   return {
-    survives: false,
+    survives: () => false,
     all: () => Promise.resolve([...commands.values()]),
     put: (command) => Promise.resolve(void commands.set(command.commandId, command)),
     remove: (commandId) => Promise.resolve(void commands.delete(commandId)),

@@ -1,9 +1,11 @@
+import { bus } from '@carecircle/event-bus';
+import { showToast } from '@carecircle/ui';
 import { callOperation } from '../operations/call-operation';
 import { isCircleOperation } from '../operations/circleless-operations';
 import { newId } from '../operations/new-id';
 import type { CommandKey, FeatureInput, OperationInput } from '../operations/operation-types';
 import { Refusal, Unreachable } from '../operations/refusal';
-import { bus } from '@carecircle/event-bus';
+import { kitWords } from '../words/kit-words';
 import type { CommandOutcome } from './command-outcome';
 import { commandQueue } from './command-queue';
 import type { Patch } from './patch';
@@ -43,10 +45,19 @@ export async function sendCommand<K extends CommandKey>(
       refusal: null,
       label: options.label?.(input) ?? null,
     });
+    if (outcome.status === 'waiting') await warnOnceIfLost();
     return outcome as CommandOutcome<K>;
   }
   const full = { ...input, ...(circleId && { circleId }), commandId } as OperationInput<K>;
   return sendNow(operation, full, commandId);
+}
+
+let hasWarned = false;
+
+async function warnOnceIfLost(): Promise<void> {
+  if (hasWarned || (await commandQueue.survives())) return;
+  hasWarned = true;
+  showToast({ text: kitWords().notKept, tone: 'info' });
 }
 
 async function sendNow<K extends CommandKey>(
