@@ -1,5 +1,5 @@
 import type { DemoClock } from './demo-clock';
-import type { PersonKey } from './family';
+import { demoPeople, type PersonKey } from './family';
 import type { DemoStage, DemoStep } from './step';
 
 /** Days before today, clock time, who, text; the last element names the other person of a direct message. */
@@ -53,12 +53,37 @@ const lines: Line[] = [
   [1, '20:46', 'ben', 'Sorry about the pharmacy. Long day.', 'ana'],
 ];
 
-/** Six weeks of talk in the circle, and one direct thread. Messages of the last day stay unread. */
+/** Six weeks of talk in the circle, and one direct thread. Messages since yesterday noon stay unread. */
 export function chatHistory(stage: DemoStage, clock: DemoClock): DemoStep[] {
-  return lines.map(([daysAgo, time, who, text, to]) => ({
+  const readAt = clock.moment(-1, '12:00');
+  const messages = lines.map(([daysAgo, time, who, text, to]): DemoStep => ({
     at: clock.moment(-daysAgo, time),
     as: who,
     operation: 'communication.sendMessage',
     input: { messageId: stage.newId(), recipientId: to ? stage.people[to] : null, text },
   }));
+  const talkedBefore = lines.filter(
+    ([daysAgo, time, , , to]) => !to && clock.moment(-daysAgo, time) < readAt,
+  ).length;
+  const readings = (Object.keys(demoPeople) as PersonKey[]).map((as): DemoStep => ({
+    at: readAt,
+    as,
+    operation: 'communication.markConversationRead',
+    input: { sequence: talkedBefore },
+  }));
+  return [
+    ...messages,
+    ...readings,
+    readDirect(stage, readAt, 'ana', 'ben', 2),
+    readDirect(stage, readAt, 'ben', 'ana', 2),
+  ];
+}
+
+function readDirect(stage: DemoStage, at: Date, as: PersonKey, other: PersonKey, sequence: number): DemoStep {
+  return {
+    at,
+    as,
+    operation: 'communication.markConversationRead',
+    input: { withMemberId: stage.people[other], sequence },
+  };
 }

@@ -1,7 +1,8 @@
 import { billHistory } from './bill-history';
 import { chatHistory } from './chat-history';
-import { demoClock } from './demo-clock';
+import { demoClock, type DemoClock } from './demo-clock';
 import { emergencyHistory } from './emergency-history';
+import { demoPeople, type PersonKey } from './family';
 import type { DemoStage, DemoStep } from './step';
 import { taskHistory } from './task-history';
 
@@ -19,7 +20,18 @@ export function demoHistory(stage: DemoStage): DemoStep[] {
     ...chatHistory(stage, clock),
     ...billHistory(stage, clock),
     ...emergencyHistory(stage, clock),
+    ...readNews(clock),
   ]
     .filter((step) => step.at < stage.now)
     .sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** Everybody opened the bell the day before yesterday; what came since is news. */
+function readNews(clock: DemoClock): DemoStep[] {
+  return (Object.keys(demoPeople) as PersonKey[]).map((as) => ({
+    at: clock.moment(-2, '22:00'),
+    as,
+    operation: 'notifications.readAllNotifications',
+    input: {},
+  }));
 }

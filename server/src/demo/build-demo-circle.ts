@@ -35,24 +35,22 @@ export async function buildDemoCircle(
 ): Promise<RelayMessage[]> {
   const founded = new Date(now.getTime() - demoFoundedDaysAgo * dayMs);
   const history = createHistorySpine(present, tx, founded);
-  const run = (command: Omit<PastCommand, 'at'>, at = founded) => runPast(history, { at, ...command });
+  const run = (command: Omit<PastCommand, 'at'>, at = founded) =>
+    runPast(history, circleId, { at, ...command });
   try {
     const crew = await signUpCrew(tx, run);
     await gatherCircle(tx, run, crew, circleId);
-    const recipients = await addRecipients(run, crew.ana, circleId);
+    const recipients = await addRecipients(run, crew.ana);
     const ids = Object.fromEntries(personKeys.map((key) => [key, crew[key].id])) as Record<PersonKey, string>;
     for (const step of demoHistory({ now, people: ids, recipients, newId: randomUUID })) {
       await passTime(history, tx, circleId, step.at);
-      await run(
-        { person: crew[step.as], operation: step.operation, input: { circleId, ...step.input } },
-        step.at,
-      );
+      await run({ person: crew[step.as], operation: step.operation, input: step.input }, step.at);
     }
     await passTime(history, tx, circleId, now);
+    await history.settle();
     return history.told;
   } finally {
-    await history.reactions.stop();
-    await history.scheduler.stop();
+    await history.end();
   }
 }
 
@@ -88,7 +86,7 @@ async function gatherCircle(tx: Transaction, run: Run, crew: Crew, circleId: str
     input: { newCircleId: circleId, name: demoCircleName, timeZone: demoTimeZone, currency: 'USD' },
   });
   await tx.update(circles).set({ isDemo: true }).where(eq(circles.id, circleId));
-  const code = (await run({ person: crew.ana, operation: 'circles.getInviteCode', input: { circleId } })) as {
+  const code = (await run({ person: crew.ana, operation: 'circles.getInviteCode', input: {} })) as {
     inviteCode: string;
   };
   for (const key of personKeys.filter((each) => each !== 'ana')) {
@@ -97,16 +95,15 @@ async function gatherCircle(tx: Transaction, run: Run, crew: Crew, circleId: str
     await run({
       person: crew.ana,
       operation: 'circles.admitMember',
-      input: { circleId, memberId: crew[key].id, role },
+      input: { memberId: crew[key].id, role },
     });
   }
 }
 
-async function addRecipients(run: Run, ana: Person, circleId: string): Promise<Record<RecipientKey, string>> {
+async function addRecipients(run: Run, ana: Person): Promise<Record<RecipientKey, string>> {
   const ids = { rosa: randomUUID(), hugo: randomUUID() };
   for (const key of Object.keys(ids) as RecipientKey[]) {
     const input = {
-      circleId,
       recipientId: ids[key],
       ...demoRecipients[key],
       decisionMakerIds: [ana.id],

@@ -1,9 +1,8 @@
 import type { Transaction } from '../database/database';
 import type { Mail } from '../mail/mail';
 import type { Clock } from '../spine/clock';
-import { createMemoryRelay } from '../spine/memory-relay';
 import { createSpine } from '../spine/create-spine';
-import type { RelayMessage } from '../spine/relay';
+import type { Relay, RelayMessage } from '../spine/relay';
 import type { SessionPort } from '../spine/session-port';
 import type { Spine } from '../spine/spine';
 
@@ -14,13 +13,12 @@ export interface HistoryClock extends Clock {
 
 /**
  * The same modules on one open transaction and a clock of its own, so that weeks pass in a moment and nobody sees half a
- * history. Nobody is mailed about the past. What the relay would have told is kept in `told` until the transaction is over.
+ * history. Nobody is mailed about the past. Follow-ups wait for `settle`, since one transaction does one thing at a time;
+ * what the relay would have told is kept in `told` until the transaction is over.
  */
 export function createHistorySpine(present: Spine, tx: Transaction, startsAt: Date) {
   const clock = standingClock(startsAt);
-  const told: RelayMessage[] = [];
-  const relay = createMemoryRelay();
-  relay.listen((message) => told.push(message));
+  const { relay, release, told } = holdingRelay();
   const { spine, reactions, scheduler } = createSpine({
     database: {
       kind: present.database.kind,
@@ -31,7 +29,39 @@ export function createHistorySpine(present: Spine, tx: Transaction, startsAt: Da
     modules: present.modules,
     services: { ...present.services, clock, sessions: nobodysSessions, mail: silentMail, demo: null },
   });
-  return { spine, reactions, scheduler, clock, told };
+  const settle = async () => {
+    while (release()) await reactions.settled();
+  };
+  const end = async () => {
+    await reactions.stop();
+    await scheduler.stop();
+  };
+  return { spine, runDue: () => scheduler.runDue(), settle, end, clock, told };
+}
+
+/** Keeps what is announced until `release`, which gives false when nothing waited. */
+function holdingRelay() {
+  const told: RelayMessage[] = [];
+  const listeners = new Set<(message: RelayMessage) => void>();
+  let waiting: RelayMessage[] = [];
+  const relay: Relay = {
+    announce(messages) {
+      told.push(...messages);
+      waiting.push(...messages);
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: async () => listeners.clear(),
+  };
+  const release = () => {
+    const messages = waiting;
+    waiting = [];
+    for (const message of messages) for (const listener of listeners) listener(message);
+    return messages.length > 0;
+  };
+  return { relay, release, told };
 }
 
 function standingClock(startsAt: Date): HistoryClock {

@@ -8,7 +8,7 @@ import type { createHistorySpine } from './history-spine';
 
 type History = ReturnType<typeof createHistorySpine>;
 
-/** A command of the past; the command id is filled in. */
+/** A command of the past, or a question asked on the way; the command id and the circle's are filled in. */
 export interface PastCommand {
   at: Date;
   person: Person | null;
@@ -29,26 +29,29 @@ export async function passTime(history: History, tx: Transaction, circleId: stri
     const due = await nextJobAt(tx, circleId, at);
     if (!due) break;
     history.clock.set(due);
-    if ((await history.scheduler.runDue()) === 0) break;
-    await history.reactions.settled();
+    await history.settle();
+    if ((await history.runDue()) === 0) break;
   }
   history.clock.set(at);
 }
 
-/** Runs one command at its moment, and everything that follows from it. */
-export async function runPast(history: History, command: PastCommand): Promise<unknown> {
+/** Runs one command at its moment. What follows from it happens later, with the moment of its event. */
+export async function runPast(history: History, circleId: string, command: PastCommand): Promise<unknown> {
   const operation = history.spine.operations.get(command.operation);
   if (!operation) throw new Error(`There is no operation ${command.operation}.`);
   history.clock.set(command.at);
-  const raw = { commandId: randomUUID(), ...command.input };
-  const answer = await runOperation(history.spine, operation, {
+  if (readsFollowUps(command.operation)) await history.settle();
+  const raw = {
+    ...(operation.kind !== 'query' && { commandId: randomUUID() }),
+    ...(operation.contract['~orpc'].meta.scope === 'circle' && { circleId }),
+    ...command.input,
+  };
+  return runOperation(history.spine, operation, {
     raw,
     person: command.person,
     caller: nobodysRequest,
     now: command.at,
   });
-  await history.reactions.settled();
-  return answer;
 }
 
 async function nextJobAt(tx: Transaction, circleId: string, at: Date): Promise<Date | null> {
@@ -57,4 +60,9 @@ async function nextJobAt(tx: Transaction, circleId: string, at: Date): Promise<D
     order by due_at limit 1`);
   const due = found.rows[0]?.due_at;
   return due ? new Date(due) : null;
+}
+
+/** Notifications are made by reactions: whoever reads them must find them. */
+function readsFollowUps(operation: string): boolean {
+  return operation.startsWith('notifications.');
 }

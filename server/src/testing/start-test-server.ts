@@ -42,6 +42,7 @@ export async function startTestServer(options: Partial<ServerParts> = {}): Promi
     publicOrigin: null,
     requestsPerMinute: 1_000_000,
     trustedProxies: [],
+    hasDemo: true,
     ...options,
   });
   await server.app.ready();
