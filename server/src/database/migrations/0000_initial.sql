@@ -246,6 +246,7 @@ CREATE TABLE "notifications" (
 	"related_id" uuid,
 	"actor_id" uuid,
 	"read" boolean NOT NULL,
+	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "notifications_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "notifications_circle_id_id_pk" PRIMARY KEY("circle_id","id")
 );
@@ -370,7 +371,7 @@ CREATE INDEX "bills_by_payment" ON "bills" USING btree ("circle_id","paid_on");-
 CREATE INDEX "transactions_by_payment" ON "transactions" USING btree ("circle_id","paid_on","recorded_at","id");--> statement-breakpoint
 CREATE INDEX "transactions_by_bill" ON "transactions" USING btree ("circle_id","bill_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_notification_per_cause" ON "notifications" USING btree ("circle_id","cause_event_id","cause","person_id");--> statement-breakpoint
-CREATE INDEX "notifications_by_person" ON "notifications" USING btree ("person_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "notifications_by_person" ON "notifications" USING btree ("person_id","created_at","position");--> statement-breakpoint
 CREATE INDEX "notifications_by_id" ON "notifications" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("person_id","circle_id") WHERE not "notifications"."read";--> statement-breakpoint
 CREATE INDEX "points_by_member" ON "points_ledger" USING btree ("circle_id","member_id");--> statement-breakpoint

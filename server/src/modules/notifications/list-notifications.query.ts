@@ -1,4 +1,4 @@
-import { Id, Instant } from '@carecircle/contracts';
+import { Instant } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -8,7 +8,7 @@ import { notificationOf } from './notification-rows';
 import { notifications } from './notifications.tables';
 import { countUnreadOf, isOwn } from './read-own';
 
-const Position = z.tuple([Instant, Id]);
+const Position = z.tuple([Instant, z.string().regex(/^\d{1,18}$/)]);
 
 export const listNotifications = defineQuery(
   apiContract.notifications.listNotifications,
@@ -24,14 +24,16 @@ export const listNotifications = defineQuery(
           isAfter(input.cursor),
         ),
       )
-      .orderBy(desc(notifications.createdAt), desc(notifications.id))
+      .orderBy(desc(notifications.createdAt), desc(notifications.position))
       .limit(input.limit + 1);
     const page = rows.slice(0, input.limit);
     const last = page.at(-1);
     return {
       notifications: page.map(notificationOf),
       nextCursor:
-        last && rows.length > input.limit ? writeCursor([last.createdAt.toISOString(), last.id]) : null,
+        last && rows.length > input.limit
+          ? writeCursor([last.createdAt.toISOString(), String(last.position)])
+          : null,
       unread: await countUnreadOf(db, actor.id),
       total: await db.$count(notifications, isOwn(actor.id)),
     };
@@ -40,6 +42,6 @@ export const listNotifications = defineQuery(
 
 function isAfter(cursor: string | undefined) {
   if (cursor === undefined) return undefined;
-  const [createdAt, id] = readCursor(Position, cursor);
-  return sql`(${notifications.createdAt}, ${notifications.id}) < (${createdAt}::timestamptz, ${id}::uuid)`;
+  const [createdAt, position] = readCursor(Position, cursor);
+  return sql`(${notifications.createdAt}, ${notifications.position}) < (${createdAt}::timestamptz, ${position}::bigint)`;
 }

@@ -1,6 +1,7 @@
 import type { Notification } from '@carecircle/contracts';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   index,
   jsonb,
@@ -30,6 +31,8 @@ export const notifications = pgTable(
     relatedId: uuid('related_id'),
     actorId: uuid('actor_id'),
     read: boolean('read').notNull(),
+    /** Order of arrival among notifications of the same moment. */
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [
@@ -40,7 +43,7 @@ export const notifications = pgTable(
       table.cause,
       table.personId,
     ),
-    index('notifications_by_person').on(table.personId, table.createdAt, table.id),
+    index('notifications_by_person').on(table.personId, table.createdAt, table.position),
     index('notifications_by_id').on(table.personId, table.id),
     index('notifications_unread')
       .on(table.personId, table.circleId)

@@ -46,7 +46,7 @@ async function addNotifications(
   { tx, now }: Pick<UnitOfWork, 'tx' | 'now'>,
   event: DomainEvent,
 ): Promise<NotificationRow[]> {
-  const rows: NotificationRow[] = [];
+  const rows: (typeof notifications.$inferInsert)[] = [];
   for (const { cause, facts } of causesOf(event)) {
     const { circle, members } = await readCircle(tx, facts.circleId ?? event.scopeId);
     const { type, priority, link } = notificationCauses[cause];

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import type { Alert } from '@carecircle/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import type { TestCircle, TestPerson } from '../../testing/test-person';
+
+let server: TestServer;
+let ana: TestPerson;
+let ben: TestPerson;
+let circle: TestCircle;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  [ana, ben] = await Promise.all([server.signUp('Ana'), server.signUp('Ben')]);
+});
+beforeEach(async () => {
+  server.clock.set(new Date());
+  circle = await ana.createCircle();
+  await circle.join(ben);
+});
+afterAll(() => server.stop());
+
+const place = { latitude: 41.8781, longitude: -87.6298, accuracyMetres: 15 };
+const arm = (type: Alert['type'] = 'panic', alertId: string = randomUUID()) =>
+  ana.call('emergency.armAlert', { circleId: circle.id, alertId, type, message: 'Help', location: null });
+const ofAlert = ({ id }: Pick<Alert, 'id'>) => ({ circleId: circle.id, alertId: id });
+const openAlerts = (person: TestPerson) => person.call('emergency.listOpenAlerts', { circleId: circle.id });
+const eventTypes = async (scopeId: string) =>
+  (await server.eventsOf(scopeId)).map(({ type }) => type).filter((type) => type.startsWith('alert.'));
+
+async function raise(type: Alert['type'] = 'panic'): Promise<Alert> {
+  const armed = await arm(type);
+  server.clock.advance(10_000);
+  await server.settled();
+  const raised = (await openAlerts(ana)).find(({ id }) => id === armed.id);
+  if (!raised) throw new Error('The alert is not open.');
+  return raised;
+}
+
+describe('arming', () => {
+  it('EMER-6 arming keeps a deadline of ten seconds and tells nobody else', async () => {
+    const armed = await arm();
+    expect(armed).toMatchObject({ status: 'armed', raisedAt: null, severity: 'critical' });
+    expect(Date.parse(armed.deadlineAt) - Date.parse(armed.armedAt)).toBe(10_000);
+    expect(await eventTypes(circle.id)).toEqual([]);
+    expect((await eventTypes(ana.id)).at(-1)).toBe('alert.armed');
+    expect(await openAlerts(ben)).toEqual([]);
+    expect((await openAlerts(ana)).map(({ id }) => id)).toEqual([armed.id]);
+    for (const operation of ['acknowledgeAlert', 'resolveAlert', 'cancelAlert'] as const) {
+      await expect(ben.call(`emergency.${operation}`, ofAlert(armed))).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      });
+    }
+  });
+
+  it('EMER-6 the server raises it at the deadline and not before, once', async () => {
+    const armed = await arm();
+    server.clock.advance(9_999);
+    await server.settled();
+    expect(await eventTypes(circle.id)).toEqual([]);
+    server.clock.advance(1);
+    await Promise.all([server.settled(), server.settled()]);
+    expect(await eventTypes(circle.id)).toEqual(['alert.raised']);
+    expect(await openAlerts(ben)).toMatchObject([{ id: armed.id, status: 'active', triggeredBy: ana.id }]);
+  });
+
+  it.each([
+    ['panic', 'critical'],
+    ['medical', 'critical'],
+    ['fall', 'high'],
+  ] as const)('EMER-6 a %s alert is %s', async (type, severity) => {
+    expect(await raise(type)).toMatchObject({ type, severity });
+  });
+
+  it('EMER-6 arming again with the same id, even at once, is one alert', async () => {
+    const alertId = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => arm('panic', alertId)));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    server.clock.advance(10_000);
+    await server.settled();
+    expect(await eventTypes(circle.id)).toEqual(['alert.raised']);
+  });
+
+  it('EMER-6 an armed alert goes out although the server was down at its deadline', async () => {
+    const { database } = server.spine;
+    const shared = { ...database, close: async () => undefined };
+    const first = await startTestServer({ database: shared });
+    const cara = await first.signUp('Cara');
+    const home = await cara.createCircle();
+    const alertId = randomUUID();
+    await cara.call('emergency.armAlert', {
+      circleId: home.id,
+      alertId,
+      type: 'fall',
+      message: '',
+      location: place,
+    });
+    await first.stop();
+    const second = await startTestServer({ database: shared });
+    second.clock.set(new Date(Date.now() + 60_000));
+    await second.settled();
+    const raised = (await second.eventsOf(home.id)).find(({ type }) => type === 'alert.raised');
+    expect(raised?.payload).toMatchObject({ alert: { id: alertId, status: 'active', location: place } });
+    await second.stop();
+  });
+});
+
+describe('cancelling', () => {
+  it('EMER-6 before the deadline it leaves only a trace in the own log', async () => {
+    const armed = await arm();
+    expect(await ana.call('emergency.cancelAlert', ofAlert(armed))).toMatchObject({ status: 'cancelled' });
+    server.clock.advance(60_000);
+    await server.settled();
+    expect(await eventTypes(circle.id)).toEqual([]);
+    expect((await eventTypes(ana.id)).slice(-2)).toEqual(['alert.armed', 'alert.cancelled']);
+    expect(await openAlerts(ana)).toEqual([]);
+    expect((await ana.call('emergency.listAlerts', { circleId: circle.id })).alerts).toEqual([]);
+    expect(await ana.call('emergency.cancelAlert', ofAlert(armed))).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('EMER-6 after the deadline everyone is told that it was a false alarm', async () => {
+    const raised = await raise();
+    await expect(ben.call('emergency.cancelAlert', ofAlert(raised))).rejects.toMatchObject({
+      code: 'NOT_ALLOWED',
+    });
+    server.clock.advance(1000);
+    const cancelled = await ana.call('emergency.cancelAlert', ofAlert(raised));
+    expect(cancelled).toMatchObject({ status: 'resolved', resolvedBy: ana.id, isFalseAlarm: true });
+    await server.settled();
+    const told = await ben.call('notifications.listNotifications', { type: 'emergency' });
+    expect(
+      told.notifications.filter(({ relatedId }) => relatedId === raised.id).map(({ cause }) => cause),
+    ).toEqual(['alert-false-alarm', 'alert-raised']);
+  });
+
+  it('EMER-6 cancelling and the deadline at the same moment end in one of the two, never both', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const home = await ana.createCircle();
+      const alertId = randomUUID();
+      const alert = { circleId: home.id, alertId };
+      await ana.call('emergency.armAlert', { ...alert, type: 'panic', message: '', location: null });
+      server.clock.advance(10_000);
+      const [cancelled] = await Promise.all([ana.call('emergency.cancelAlert', alert), server.settled()]);
+      const expected = cancelled.status === 'cancelled' ? [] : ['alert.raised', 'alert.resolved'];
+      expect(await eventTypes(home.id)).toEqual(expected);
+    }
+  });
+});
+
+describe('responding', () => {
+  it('EMER-2 each member acknowledges once, and the alert stays active', async () => {
+    const raised = await raise();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => ben.call('emergency.acknowledgeAlert', ofAlert(raised))),
+    );
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 'active', acknowledgedBy: [ben.id] });
+    }
+    await ana.call('emergency.acknowledgeAlert', ofAlert(raised));
+    expect((await openAlerts(ana))[0]?.acknowledgedBy).toEqual([ben.id, ana.id]);
+    expect((await eventTypes(circle.id)).filter((type) => type === 'alert.acknowledged')).toHaveLength(2);
+  });
+
+  it('EMER-2 two who resolve it see the same end, told once', async () => {
+    const raised = await raise();
+    const [one, two] = await Promise.all([
+      ana.call('emergency.resolveAlert', ofAlert(raised)),
+      ben.call('emergency.resolveAlert', ofAlert(raised)),
+    ]);
+    expect(one).toEqual(two);
+    expect((await eventTypes(circle.id)).filter((type) => type === 'alert.resolved')).toHaveLength(1);
+    expect(await openAlerts(ben)).toEqual([]);
+    await expect(ben.call('emergency.acknowledgeAlert', ofAlert(raised))).rejects.toMatchObject({
+      code: 'INVALID_STATE',
+    });
+  });
+
+  it('EMER-6 a place is taken only from the one in need and only while the alert is open', async () => {
+    const armed = await arm();
+    const share = (person: TestPerson) =>
+      person.call('emergency.shareAlertLocation', { ...ofAlert(armed), location: place });
+    expect(await share(ana)).toMatchObject({ location: place });
+    expect(await eventTypes(circle.id)).toEqual([]);
+    server.clock.advance(10_000);
+    await server.settled();
+    expect((await openAlerts(ben))[0]?.location).toEqual(place);
+    await expect(share(ben)).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
+    await share(ana);
+    expect((await eventTypes(circle.id)).at(-1)).toBe('alert.updated');
+    await ben.call('emergency.resolveAlert', ofAlert(armed));
+    await expect(share(ana)).rejects.toMatchObject({ code: 'INVALID_STATE' });
+  });
+});
+
+it('EMER-4 the history is paged, newest first, without a gap or a double', async () => {
+  const raised: string[] = [];
+  for (let index = 0; index < 7; index += 1) raised.unshift((await raise()).id);
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await ben.call('emergency.listAlerts', { circleId: circle.id, cursor, limit: 3 });
+    ids.push(...page.alerts.map(({ id }) => id));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  expect(ids).toEqual(raised);
+});
+
+it.each([
+  ['latitude', 91],
+  ['longitude', -181],
+  ['accuracyMetres', -1],
+])('ALL-3 a place with %s %d is refused', async (field, value) => {
+  await expect(
+    ana.call('emergency.armAlert', {
+      circleId: circle.id,
+      alertId: randomUUID(),
+      type: 'panic',
+      location: { ...place, [field]: value },
+    }),
+  ).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: [{ path: `location.${field}` }] });
+});
