@@ -1,0 +1,53 @@
+import type { Account } from '@carecircle/contracts';
+import { useFormats } from '@carecircle/remote-kit';
+import { Button, Card, Facts, formatPhoneNumber, PencilIcon, Stack, Text } from '@carecircle/ui';
+import { useMessages } from '../words';
+import css from './account.module.css';
+
+interface Props {
+  account: Account;
+  onEdit: () => void;
+}
+
+/** The account as it stands. */
+export function AccountFacts({ account, onEdit }: Props) {
+  const t = useMessages();
+  const formats = useFormats();
+  const { name, email, phone, address, dateOfBirth, emergencyContact } = account;
+  const shown = (value: string) => (value === '' ? <Text tone="soft">{t('account.unknown')}</Text> : value);
+  return (
+    <Stack gap={4}>
+      <Card
+        title={t('account.personal')}
+        action={
+          <Button size="small" icon={PencilIcon} onPress={onEdit}>
+            {t('edit')}
+          </Button>
+        }
+      >
+        <Facts
+          items={[
+            { label: t('account.name'), value: name },
+            { label: t('account.email'), value: email },
+            { label: t('account.phone'), value: shown(phone === null ? '' : formatPhoneNumber(phone)) },
+            {
+              label: t('account.address'),
+              value: <span className={css.multiline}>{shown(address)}</span>,
+            },
+            {
+              label: t('account.birth-date'),
+              value: shown(dateOfBirth === null ? '' : formats.date(dateOfBirth)),
+            },
+          ]}
+        />
+      </Card>
+      <Card title={t('account.emergency')}>
+        {emergencyContact === '' ? (
+          <Text tone="soft">{t('account.emergency.empty')}</Text>
+        ) : (
+          <Text>{emergencyContact}</Text>
+        )}
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Account } from '@carecircle/contracts';
+import { Refusal } from '@carecircle/remote-kit';
+import { renderFeature, type Answers } from '@carecircle/remote-kit/testing';
+import remote from '../remote';
+import AccountPage from './account.page';
+
+const account: Account = {
+  name: 'Ana Rivera',
+  email: 'ana@example.org',
+  emailVerified: true,
+  phone: '+13125550142',
+  address: 'Elm St 4',
+  dateOfBirth: '1980-02-01',
+  emergencyContact: 'Ben - 312 555 0187',
+};
+
+function renderAccount(answers: Answers = {}) {
+  return renderFeature(<AccountPage />, { remote, answers: { 'account.getAccount': account, ...answers } });
+}
+
+describe('SET-2 the account', () => {
+  it('shows the telephone number as it is read', async () => {
+    await renderAccount();
+    expect(screen.getByText('(312) 555-0142')).toBeTruthy();
+    expect(screen.getByText('Ben - 312 555 0187')).toBeTruthy();
+  });
+
+  it('saves the one field that was changed', async () => {
+    const { user, server } = await renderAccount({
+      'account.editAccount': ({ changes }) => ({ ...account, ...changes }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.clear(screen.getByLabelText(/^Phone/));
+    await user.type(screen.getByLabelText(/^Phone/), '+34612345678');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('+34 612 34 56 78')).toBeTruthy();
+    expect(server.callsOf('account.editAccount')).toEqual([
+      expect.objectContaining({ changes: { phone: '+34612345678' } }),
+    ]);
+  });
+
+  it('restores everything on Cancel and sends nothing', async () => {
+    const { user, server } = await renderAccount();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.type(screen.getByLabelText('Name'), ' Lopez');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('Ana Rivera')).toBeTruthy();
+    expect(server.callsOf('account.editAccount')).toHaveLength(0);
+  });
+
+  it('ALL-3 says at the field what is wrong before sending', async () => {
+    const { user, server } = await renderAccount();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.clear(screen.getByLabelText('Name'));
+    await user.clear(screen.getByLabelText(/^Phone/));
+    await user.type(screen.getByLabelText(/^Phone/), '312');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText('Enter your name.')).toBeTruthy();
+    expect(screen.getByText(/Enter ten digits, or a whole number/)).toBeTruthy();
+    expect(server.callsOf('account.editAccount')).toHaveLength(0);
+  });
+
+  it("ALL-3 shows the server's refusal at the field and keeps what was typed", async () => {
+    const { user } = await renderAccount({
+      'account.editAccount': new Refusal({
+        code: 'INVALID_INPUT',
+        message: 'no',
+        fields: [{ path: 'changes.phone', code: 'phone_shape' }],
+      }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.type(screen.getByLabelText('Name'), ' Lopez');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByText(/Enter ten digits, or a whole number/)).toBeTruthy());
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ana Rivera Lopez');
+  });
+});

@@ -1,0 +1,16 @@
+import { useLiveQuery, useSession } from '@carecircle/remote-kit';
+
+/** The person's own account; read anew when one of their other devices changed it. */
+export function useAccount() {
+  const { person } = useSession();
+  return useLiveQuery(
+    'account.getAccount',
+    {},
+    {
+      on: {
+        'member.profile-changed': (account, { payload }) =>
+          payload.member.id === person.id ? undefined : account,
+      },
+    },
+  );
+}

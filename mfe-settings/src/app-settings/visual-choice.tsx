@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import css from './visual-choice.module.css';
+
+interface VisualOption<Value extends string> {
+  value: Value;
+  label: string;
+  /** What the choice looks like. */
+  sample: ReactNode;
+}
+
+interface Props<Value extends string> {
+  label: string;
+  name: string;
+  value: Value;
+  options: readonly VisualOption<Value>[];
+  onChange: (value: Value) => void;
+}
+
+/** One of a few looks, each shown as it is. */
+export function VisualChoice<Value extends string>({ label, name, value, options, onChange }: Props<Value>) {
+  return (
+    <fieldset>
+      <legend className={css.legend}>{label}</legend>
+      <div className={css.options}>
+        {options.map((option) => (
+          <label key={option.value} className={css.option}>
+            <input
+              type="radio"
+              name={name}
+              className={css.input}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={css.sample} aria-hidden="true">
+              {option.sample}
+            </span>
+            <span className={css.label}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useCommand } from '@carecircle/remote-kit';
+import { Button, ConfirmDialog, RefreshIcon, showToast } from '@carecircle/ui';
+import { useMessages } from '../words';
+
+/** Puts the demo circle back to its beginning, for everyone who is in it (ALL-4). */
+export function DemoReset() {
+  const t = useMessages();
+  const [isAsking, setIsAsking] = useState(false);
+  const reset = useCommand('circles.resetDemoCircle', {
+    onDone: () => showToast({ text: t('demo.done'), tone: 'success' }),
+  });
+  return (
+    <>
+      <Button icon={RefreshIcon} isFullWidth isPending={reset.isPending} onPress={() => setIsAsking(true)}>
+        {t('demo.reset')}
+      </Button>
+      <ConfirmDialog
+        title={t('demo.title')}
+        text={t('demo.text')}
+        confirmLabel={t('demo.confirm')}
+        cancelLabel={t('cancel')}
+        isDanger
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        onConfirm={async () => {
+          await reset.send({});
+        }}
+      />
+    </>
+  );
+}
