@@ -1,0 +1,81 @@
+import path from 'node:path';
+import * as z from 'zod';
+
+const optionalUrl = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address such as ${example}` }).optional();
+
+const Environment = z.object({
+  PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(4300),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: optionalUrl(/^postgres(ql)?$/, 'postgres://user:password@host/database'),
+  DATABASE_POOL: z.coerce.number({ error: 'must be a number' }).int().min(2).max(200).default(10),
+  NATS_URL: optionalUrl(/^(nats|tls)$/, 'nats://host:4222'),
+  PUBLIC_URL: optionalUrl(/^https?$/, 'https://care.example'),
+  SMTP_URL: optionalUrl(/^smtps?$/, 'smtp://user:password@host:587'),
+  MAIL_FROM: z.string().min(3).optional(),
+  DATA_KEY: z
+    .string()
+    .refine((text) => Buffer.from(text, 'base64').length === 32, { error: 'must be 32 bytes in base64' })
+    .optional(),
+  DEMO: z.enum(['on', 'off']).default('on'),
+  TRUSTED_PROXIES: z.string().default(''),
+  REQUESTS_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(1).default(1200),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export interface Configuration {
+  port: number;
+  host: string;
+  dataFolder: string;
+  databaseUrl: string | undefined;
+  databasePool: number;
+  natsUrl: string | undefined;
+  /** Origin under which browsers reach this server; null when it follows the request. */
+  publicOrigin: string | null;
+  mail: { url: string; from: string } | null;
+  dataKey: string | undefined;
+  /** Whether visitors may enter the demo circle. */
+  hasDemo: boolean;
+  trustedProxies: string[];
+  requestsPerMinute: number;
+  logLevel: string;
+}
+
+/** A setting is wrong; the message has one line for each mistake. */
+export class WrongConfiguration extends Error {}
+
+/** Reads the settings from the environment. */
+export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = Environment.safeParse(given);
+  if (!read.success) {
+    throw new WrongConfiguration(
+      read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'),
+    );
+  }
+  const settings = read.data;
+  if (settings.NATS_URL && !settings.DATABASE_URL) {
+    throw new WrongConfiguration('NATS_URL joins several servers on one PostgreSQL: set DATABASE_URL too.');
+  }
+  if (settings.SMTP_URL && !settings.MAIL_FROM) {
+    throw new WrongConfiguration('MAIL_FROM is missing: SMTP_URL needs a sender for its letters.');
+  }
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataFolder: path.resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    databasePool: settings.DATABASE_POOL,
+    natsUrl: settings.NATS_URL,
+    publicOrigin: settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).origin : null,
+    mail: settings.SMTP_URL ? { url: settings.SMTP_URL, from: settings.MAIL_FROM ?? '' } : null,
+    dataKey: settings.DATA_KEY,
+    hasDemo: settings.DEMO === 'on',
+    trustedProxies: settings.TRUSTED_PROXIES.split(',')
+      .map((proxy) => proxy.trim())
+      .filter(Boolean),
+    requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+    logLevel: settings.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { WorkerAnswer, WorkerRequest } from './worker-messages';
+
+type Question = WorkerRequest extends infer R ? (R extends WorkerRequest ? Omit<R, 'id'> : never) : never;
+
+interface QueryOptions {
+  rowMode?: 'array' | 'object';
+}
+
+/** The part of the embedded database's interface that the query layer uses, answered by the worker thread. */
+export interface FolderClient {
+  query(text: string, params?: unknown[], options?: QueryOptions): Promise<unknown>;
+  transaction<T>(work: (client: Pick<FolderClient, 'query'>) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Starts the thread and opens the folder in it; rejects when the folder cannot be read. */
+export async function openFolderClient(folder: string): Promise<FolderClient> {
+  const worker = startWorker();
+  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  let lastId = 0;
+  let gone: Error | null = null;
+
+  const fail = (error: Error) => {
+    gone = error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on('message', (message: WorkerAnswer) => {
+    const question = waiting.get(message.id);
+    waiting.delete(message.id);
+    if ('result' in message) question?.resolve(message.result);
+    else question?.reject(Object.assign(new Error(message.failure.message), message.failure));
+  });
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error('The database is closed.')));
+
+  const ask = (question: Question) =>
+    new Promise<unknown>((resolve, reject) => {
+      if (gone) return reject(gone);
+      lastId += 1;
+      waiting.set(lastId, { resolve, reject });
+      worker.postMessage({ ...question, id: lastId });
+    });
+  const queryIn =
+    (transaction: number | null): FolderClient['query'] =>
+    (text, params = [], { rowMode = 'object' } = {}) =>
+      ask({ kind: 'query', transaction, text, params, rowMode });
+
+  try {
+    await ask({ kind: 'open', folder });
+  } catch (error) {
+    await worker.terminate();
+    throw error;
+  }
+  return {
+    query: queryIn(null),
+    async transaction(work) {
+      const transaction = (await ask({ kind: 'begin' })) as number;
+      try {
+        const result = await work({ query: queryIn(transaction) });
+        await ask({ kind: 'end', transaction, commit: true });
+        return result;
+      } catch (error) {
+        await ask({ kind: 'end', transaction, commit: false }).catch(() => undefined);
+        throw error;
+      }
+    },
+    async close() {
+      await ask({ kind: 'close' });
+      await worker.terminate();
+    },
+  };
+}
+
+/** The built worker lies beside the built server. */
+function startWorker(): Worker {
+  const isSource = import.meta.filename.endsWith('.ts');
+  return new Worker(
+    path.join(import.meta.dirname, isSource ? 'worker-from-source.mjs' : 'database-worker.js'),
+  );
+}

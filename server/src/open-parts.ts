@@ -1,0 +1,63 @@
+import path from 'node:path';
+import pino, { type Logger } from 'pino';
+import type { Configuration } from './configuration';
+import type { ServerParts } from './create-server';
+import { readDataKey } from './crypto/data-key';
+import { createFieldCrypto } from './crypto/field-crypto';
+import type { DatabaseHandle } from './database/database';
+import { openFolderDatabase } from './database/open-folder-database';
+import { openPostgresDatabase } from './database/open-postgres-database';
+import { openWeb } from './http/page/open-web';
+import { createMail } from './mail/create-mail';
+import { systemClock } from './spine/clock';
+import { createMemoryRelay } from './spine/memory-relay';
+import { createNatsRelay } from './spine/nats-relay';
+import { createPostgresRelay } from './spine/postgres-relay';
+import type { Relay } from './spine/relay';
+
+/** Two folders up, from the sources as from the build. */
+const workspace = path.join(import.meta.dirname, '../..');
+
+/** Opens what the configuration names: database, relay, mail, key. */
+export async function openParts(configuration: Configuration): Promise<ServerParts> {
+  const log = pino({ level: configuration.logLevel, base: undefined });
+  const database = await openDatabase(configuration, log);
+  try {
+    return {
+      database,
+      log,
+      relay: await openRelay(configuration, database, log),
+      clock: systemClock,
+      mail: createMail(configuration.mail),
+      crypto: createFieldCrypto(readDataKey(configuration.dataKey, configuration.dataFolder)),
+      publicOrigin: configuration.publicOrigin,
+      requestsPerMinute: configuration.requestsPerMinute,
+      trustedProxies: configuration.trustedProxies,
+      web: openWeb({ workspace, dataFolder: configuration.dataFolder }),
+      hasDemo: configuration.hasDemo,
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openDatabase(configuration: Configuration, log: Logger): Promise<DatabaseHandle> {
+  const { databaseUrl, databasePool, dataFolder } = configuration;
+  if (!databaseUrl) return openFolderDatabase(dataFolder);
+  return openPostgresDatabase({
+    url: databaseUrl,
+    poolSize: databasePool,
+    onLostConnection: (error) => log.warn({ err: error }, 'lost a database connection'),
+  });
+}
+
+async function openRelay(
+  { natsUrl, databaseUrl }: Configuration,
+  { pool }: DatabaseHandle,
+  log: Logger,
+): Promise<Relay> {
+  if (natsUrl) return createNatsRelay({ url: natsUrl, log });
+  if (databaseUrl && pool) return createPostgresRelay({ url: databaseUrl, pool, log });
+  return createMemoryRelay();
+}
