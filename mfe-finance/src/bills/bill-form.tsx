@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { BillInput, fieldCodes, type Bill } from '@carecircle/contracts';
-import { useRefusalWords } from '@carecircle/remote-kit';
+import { BillInput, type Bill } from '@carecircle/contracts';
+import { useFormErrors, useRefusalWords } from '@carecircle/remote-kit';
 import { Button, DialogFooter, Form, Stack, showToast } from '@carecircle/ui';
 import { useMessages } from '../words';
 import { AccountFields } from './account-fields';
@@ -24,18 +24,15 @@ export interface FieldsProps {
 /** The bill's fields, checked by the same schema as on the server (ALL-3). */
 export function BillForm({ bill, onClose }: BillFormProps) {
   const t = useMessages();
-  const problemWords = useProblemWords();
   const refusalWords = useRefusalWords();
   const { save, isPending, refusal, fieldErrors } = useSaveBill(bill);
   const [draft, setDraft] = useState(() => billDraft(bill));
-  const [problems, setProblems] = useState<Record<string, string>>({});
+  const { errors, check } = useFormErrors(BillInput, fieldErrors, useProblemWords());
   const change = (changes: Partial<BillDraft>) => setDraft((before) => ({ ...before, ...changes }));
 
   const submit = async () => {
     const input = billInput(draft);
-    const found = fieldCodes(BillInput, input);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    if (!check(input)) return;
     const parsed = BillInput.parse(input);
     if (!(await save(parsed))) return;
     showToast({ text: t(bill ? 'form.saved' : 'form.added', { name: parsed.name }), tone: 'success' });
@@ -46,7 +43,7 @@ export function BillForm({ bill, onClose }: BillFormProps) {
   return (
     <Form
       onSubmit={() => void submit()}
-      errors={problemWords({ ...fieldErrors, ...problems })}
+      errors={errors}
       formError={isGeneral ? refusalWords(refusal.code) : undefined}
     >
       <Stack gap={4}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PaymentInput, fieldCodes, type Bill } from '@carecircle/contracts';
-import { useFormats, useSession } from '@carecircle/remote-kit';
+import { PaymentInput, type Bill } from '@carecircle/contracts';
+import { useFormats, useFormErrors, useSession } from '@carecircle/remote-kit';
 import {
   Button,
   DatePicker,
@@ -24,27 +24,24 @@ export interface PayBillDialogProps {
 /** Asks when and how much was paid; it records, it never moves money (FIN-2). */
 export function PayBillDialog({ bill, onClose }: PayBillDialogProps) {
   const t = useMessages();
-  const problemWords = useProblemWords();
   const { today } = useFormats();
   const { currency } = useSession().circle;
   const { pay } = usePayBill(bill);
   const [paidOn, setPaidOn] = useState<string | null>(today());
   const [amountCents, setAmountCents] = useState<number | null>(bill.amountCents);
   const [confirmation, setConfirmation] = useState('');
-  const [problems, setProblems] = useState<Record<string, string>>({});
+  const { errors, check } = useFormErrors(PaymentInput, {}, useProblemWords());
 
   const submit = () => {
     const input = { paidOn, amountCents, confirmationNumber: confirmation.trim() || null };
-    const found = fieldCodes(PaymentInput, input);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    if (!check(input)) return;
     onClose();
     void pay(PaymentInput.parse(input));
   };
 
   return (
     <Dialog title={t('pay.title')} isOpen isPersistent onOpenChange={(isOpen) => isOpen || onClose()}>
-      <Form onSubmit={submit} errors={problemWords(problems)}>
+      <Form onSubmit={submit} errors={errors}>
         <Stack gap={4}>
           <Text tone="soft">{t('pay.text', { name: bill.name })}</Text>
           <DatePicker

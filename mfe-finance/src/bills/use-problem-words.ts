@@ -1,3 +1,4 @@
+import type { ExactWords } from '@carecircle/remote-kit';
 import { useMessages } from '../words';
 
 const words = {
@@ -9,21 +10,13 @@ const words = {
   reminderDays: 'problem.reminder',
 } as const;
 
-/** Words for what is wrong at each field, from the schema's codes of browser or server (ALL-3). */
-export function useProblemWords(): (codes: Readonly<Record<string, string>>) => Record<string, string> {
+/** Words for what is wrong at the fields of a bill and a payment, where the common ones say too little (ALL-3). */
+export function useProblemWords(): ExactWords {
   const t = useMessages();
-  const wordFor = (field: string, code: string) => {
-    if (code === 'too_big' && field !== 'amountCents' && field !== 'reminderDays')
-      return t('problem.too_long');
-    return t(isKnown(field) ? words[field] : 'problem.other');
+  return (field, code) => {
+    if (field === 'name' && code === 'too_big') return t('problem.too_long');
+    return isKnown(field) ? t(words[field]) : undefined;
   };
-  return (codes) =>
-    Object.fromEntries(
-      Object.entries(codes).map(([path, code]) => {
-        const field = path.replace(/^changes\./, '');
-        return [field, wordFor(field, code)];
-      }),
-    );
 }
 
 function isKnown(field: string): field is keyof typeof words {

@@ -1,0 +1,73 @@
+import {
+  ActivityIcon,
+  HealthIcon,
+  LinkButton,
+  PhoneIcon,
+  SirenIcon,
+  Card,
+  Stack,
+  Text,
+} from '@carecircle/ui';
+import { LocationCard } from '../location/location-card';
+import { useContacts } from '../contacts/use-contacts';
+import { useMessages } from '../words';
+import { raiseAlert } from './raise-alert';
+import { useEmergencyNumbers } from './use-emergency-numbers';
+import css from './emergency-panel.module.css';
+
+/** The large panic button, the two other alerts, and what this screen does not do: call an ambulance (EMER-1, EMER-6). */
+export function EmergencyPanel() {
+  const t = useMessages();
+  // Read ahead, so that the primary contact can be offered even when the server is gone a moment later.
+  useContacts();
+  return (
+    <div className={css.columns}>
+      <Stack gap={4}>
+        <div className={css.panicPlace}>
+          <button type="button" className={css.panic} onClick={() => raiseAlert('panic')}>
+            <SirenIcon />
+            <span className={css.panicWord}>{t('panic.button')}</span>
+            <span className={css.panicNote}>{t('panic.note')}</span>
+          </button>
+        </div>
+        <div className={css.tiles}>
+          <button type="button" className={css.tile} onClick={() => raiseAlert('medical')}>
+            <HealthIcon />
+            {t('type.medical')}
+          </button>
+          <button type="button" className={css.tile} onClick={() => raiseAlert('fall')}>
+            <ActivityIcon />
+            {t('type.fall')}
+          </button>
+        </div>
+        <Text tone="soft">{t('panic.explained')}</Text>
+      </Stack>
+      <Stack gap={4}>
+        <AmbulanceCard />
+        <LocationCard />
+      </Stack>
+    </div>
+  );
+}
+
+function AmbulanceCard() {
+  const t = useMessages();
+  const numbers = useEmergencyNumbers();
+  return (
+    <Card title={t('ambulance.title')}>
+      <Stack gap={3}>
+        <Text>{t('ambulance.text')}</Text>
+        {numbers.map(({ number, region }) => (
+          <Stack key={region} gap={1}>
+            <LinkButton href={`tel:${number}`} variant="danger" icon={PhoneIcon} isFullWidth>
+              {t('call.emergency', { number })}
+            </LinkButton>
+            <Text size="small" tone="soft">
+              {t.dynamic(`region.${region}`)}
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { alertCountdownSeconds, type Alert, type AlertLocation, type AlertType } from '@carecircle/contracts';
+import { currentSession, newId, nowMs, sendCommand } from '@carecircle/remote-kit';
+import { lastPlace, readPlace } from '../location/current-place';
+import { attemptOf, noteAttempt } from './attempts';
+import { sendUrgently } from './send-urgently';
+import { noteAlert } from './track-open-alerts';
+
+/**
+ * Pressing arms the alert on the server at once (EMER-6) and shows the countdown at once, whatever the network does. The
+ * place follows when it is found: it never holds the alert up.
+ */
+export function raiseAlert(type: AlertType): void {
+  const alert = draftAlert(type, lastPlace());
+  if (!alert) return;
+  const { id: alertId, location } = alert;
+  noteAttempt(alertId, { pressedAt: nowMs(), reach: 'sending' });
+  noteAlert(alert);
+  void sendUrgently(
+    'emergency.armAlert',
+    { alertId, type, message: '', location },
+    {
+      onUnreachable: () => noteAttempt(alertId, { isUnreachable: attemptOf(alertId)?.reach === 'sending' }),
+      isWanted: () => attemptOf(alertId)?.cancel === 'none',
+      onDone: (armed) => {
+        noteAttempt(alertId, { reach: 'armed', isUnreachable: false });
+        noteAlert(armed);
+        void sharePlace(alertId);
+      },
+      onRefused: () => noteAttempt(alertId, { reach: 'refused', isUnreachable: true }),
+    },
+  );
+}
+
+async function sharePlace(alertId: string): Promise<void> {
+  const location = await readPlace();
+  if (location) await sendCommand('emergency.shareAlertLocation', { alertId, location });
+}
+
+function draftAlert(type: AlertType, location: AlertLocation | null): Alert | null {
+  const session = currentSession();
+  if (!session) return null;
+  const now = nowMs();
+  return {
+    id: newId(),
+    circleId: session.circle.id,
+    type,
+    severity: type === 'fall' ? 'high' : 'critical',
+    status: 'armed',
+    message: '',
+    triggeredBy: session.person.id,
+    armedAt: new Date(now).toISOString(),
+    deadlineAt: new Date(now + alertCountdownSeconds * 1000).toISOString(),
+    raisedAt: null,
+    location,
+    acknowledgedBy: [],
+    resolvedBy: null,
+    resolvedAt: null,
+    notices: [],
+  };
+}

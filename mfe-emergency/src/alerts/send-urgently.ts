@@ -1,0 +1,65 @@
+import {
+  callOperation,
+  currentSession,
+  newId,
+  Refusal,
+  sendCommand,
+  type FeatureInput,
+  type OperationInput,
+  type OperationOutput,
+} from '@carecircle/remote-kit';
+
+/** Both may arrive twice and take effect once: the alert's own id makes the server answer with what stands. */
+type UrgentKey = 'emergency.armAlert' | 'emergency.cancelAlert';
+
+export interface Urgent<K extends UrgentKey> {
+  /** False ends the direct attempts; the stored command is still sent. */
+  isWanted: () => boolean;
+  /** False lets a direct attempt pass, until the server can understand it. */
+  isReady?: () => boolean;
+  /** The first attempt failed, or has had no answer for 3 s; sending goes on. */
+  onUnreachable: () => void;
+  onDone: (output: OperationOutput<K>) => void;
+  onRefused: (refusal: Refusal) => void;
+}
+
+const patienceMs = 3_000;
+const retryMs = 2_000;
+
+/**
+ * Sends what must arrive (EMER-5) on two ways at once: stored on this device, so that it survives the closing of the page, and
+ * directly, every 2 s until answered. The queue alone would wait behind whatever else is stored, and pause too long.
+ */
+export async function sendUrgently<K extends UrgentKey>(
+  operation: K,
+  input: FeatureInput<K>,
+  { isWanted, isReady = () => true, onUnreachable, onDone, onRefused }: Urgent<K>,
+): Promise<void> {
+  const circleId = currentSession()?.circle.id;
+  const patience = setTimeout(onUnreachable, patienceMs);
+  let isSettled = false;
+  const settle = (tell: () => void) => {
+    if (isSettled) return;
+    isSettled = true;
+    clearTimeout(patience);
+    tell();
+  };
+
+  void sendCommand(operation, input, { offline: 'queue' }).then((outcome) => {
+    if (outcome.status === 'done') settle(() => onDone(outcome.output as OperationOutput<K>));
+    if (outcome.status === 'refused') settle(() => onRefused(outcome.refusal));
+  });
+  while (!isSettled && isWanted()) {
+    try {
+      if (isReady()) {
+        const full = { ...input, circleId, commandId: newId() } as OperationInput<K>;
+        const output = await callOperation(operation, full);
+        settle(() => onDone(output));
+      }
+    } catch (error) {
+      if (error instanceof Refusal) settle(() => onRefused(error));
+      else if (!isSettled) onUnreachable();
+    }
+    if (!isSettled) await new Promise((resolve) => setTimeout(resolve, retryMs));
+  }
+}

@@ -1,0 +1,63 @@
+import type { Alert } from '@carecircle/contracts';
+import { useFormats, useSession } from '@carecircle/remote-kit';
+import { Button, CheckIcon, Disclosure, HandIcon, Inline, SirenIcon, Stack, Text } from '@carecircle/ui';
+import { useAlertText } from '../alerts/use-alert-text';
+import { useRespond } from '../alerts/use-respond';
+import { useMessages } from '../words';
+import { AlertDetails } from './alert-details';
+import css from './active-alert.module.css';
+
+export interface ActiveAlertProps {
+  alert: Alert;
+  /** Whether place and contacts are in sight at first. */
+  isExpanded: boolean;
+}
+
+/** ACTIVE EMERGENCY: what happened, who has seen it, and what can be done. */
+export function ActiveAlert({ alert, isExpanded }: ActiveAlertProps) {
+  const t = useMessages();
+  const formats = useFormats();
+  const { person, members } = useSession();
+  const text = useAlertText(alert);
+  const { acknowledge, resolve, takeBack, isPending } = useRespond(alert);
+  const names = alert.acknowledgedBy.map((id) => members.find((member) => member.id === id)?.name ?? '');
+  const hasSeen = alert.acknowledgedBy.includes(person.id);
+  return (
+    <section className={css.alert} aria-label={t('banner.title')}>
+      <div className={css.head} role="alert">
+        <SirenIcon />
+        <div>
+          <strong className={css.title}>{t('banner.title')}</strong>
+          <div>
+            {text} · {formats.instant(alert.raisedAt ?? alert.armedAt)}
+          </div>
+        </div>
+      </div>
+      <Stack gap={3}>
+        <div className={css.body}>
+          <Text tone={names.length > 0 ? 'ink' : 'soft'}>
+            {names.length > 0 ? t('banner.seenBy', { names: formats.list(names) }) : t('banner.seenByNobody')}
+          </Text>
+          <Inline>
+            {hasSeen ? null : (
+              <Button variant="primary" icon={HandIcon} isPending={isPending} onPress={acknowledge}>
+                {t('banner.acknowledge')}
+              </Button>
+            )}
+            <Button icon={CheckIcon} isPending={isPending} onPress={resolve}>
+              {t('banner.resolve')}
+            </Button>
+            {alert.triggeredBy === person.id ? (
+              <Button variant="quiet" isPending={isPending} onPress={takeBack}>
+                {t('banner.falseAlarm')}
+              </Button>
+            ) : null}
+          </Inline>
+        </div>
+        <Disclosure title={t('banner.details')} defaultExpanded={isExpanded}>
+          <AlertDetails alert={alert} />
+        </Disclosure>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { EmergencyContact } from '@carecircle/contracts';
+import { patch, useAllowed, useCommand } from '@carecircle/remote-kit';
+import {
+  IconButton,
+  Menu,
+  MoreVerticalIcon,
+  PencilIcon,
+  SendIcon,
+  StarIcon,
+  TrashIcon,
+  type MenuEntry,
+} from '@carecircle/ui';
+import { useMessages } from '../words';
+import { upsertContact } from './apply-contact-event';
+import { useDeleteContact } from './use-delete-contact';
+
+export interface ContactMenuProps {
+  contact: EmergencyContact;
+  onEdit: () => void;
+  onTest: () => void;
+}
+
+/** Edit, Send test, Make primary, Delete. */
+export function ContactMenu({ contact, onEdit, onTest }: ContactMenuProps) {
+  const t = useMessages();
+  const mayEdit = useAllowed('contact:edit');
+  const deleteContact = useDeleteContact();
+  const makePrimary = useCommand('emergency.editContact', {
+    optimistic: () => [
+      patch('emergency.listContacts', (contacts) => upsertContact(contacts, { ...contact, isPrimary: true })),
+    ],
+  });
+  if (!mayEdit) return null;
+  const label = t('contact.menu', { name: contact.name });
+  const primary: MenuEntry = {
+    id: 'primary',
+    label: t('contact.makePrimary'),
+    icon: StarIcon,
+    onAction: () => void makePrimary.send({ contactId: contact.id, changes: { isPrimary: true } }),
+  };
+  return (
+    <Menu
+      label={label}
+      trigger={<IconButton icon={MoreVerticalIcon} aria-label={label} />}
+      items={[
+        { id: 'edit', label: t('contact.edit'), icon: PencilIcon, onAction: onEdit },
+        { id: 'test', label: t('contact.test'), icon: SendIcon, onAction: onTest },
+        ...(contact.isPrimary ? [] : [primary]),
+        {
+          id: 'delete',
+          label: t('contact.delete'),
+          icon: TrashIcon,
+          isDanger: true,
+          startsGroup: true,
+          onAction: () => deleteContact(contact),
+        },
+      ]}
+    />
+  );
+}

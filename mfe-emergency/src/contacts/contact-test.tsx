@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { EmergencyContact } from '@carecircle/contracts';
+import { useCommand } from '@carecircle/remote-kit';
+import { Banner, Button, Dialog, Stack, Text } from '@carecircle/ui';
+import { ReachLinks } from '../alerts/reach-links';
+import { useMessages } from '../words';
+
+export interface ContactTestProps {
+  contact: EmergencyContact;
+  onClose: () => void;
+}
+
+const tones = { sent: 'done', failed: 'danger', call: 'due' } as const;
+
+/** Sends a test notice and says what truly happened (EMER-3). */
+export function ContactTest({ contact, onClose }: ContactTestProps) {
+  const t = useMessages();
+  const [status, setStatus] = useState<keyof typeof tones | null>(null);
+  const test = useCommand('emergency.testContact', { onDone: (outcome) => setStatus(outcome.status) });
+  const { name, email, phone } = contact;
+  const sendTest = () => {
+    setStatus(null);
+    void test.send({ contactId: contact.id });
+  };
+  return (
+    <Dialog
+      title={t('test.title', { name })}
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('test.close')}</Button>
+          <Button variant="primary" isPending={test.isPending} onPress={sendTest}>
+            {t(status ? 'test.again' : 'test.send')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Text>{email ? t('test.text', { name, email }) : t('test.noMail', { name })}</Text>
+        {status ? (
+          <Banner tone={tones[status]} title={t(`test.${status}`)}>
+            {t(`test.${status}.text`, { name, email: email ?? '' })}
+          </Banner>
+        ) : null}
+        {status && status !== 'sent' ? <ReachLinks name={name} phone={phone} /> : null}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { EmergencyContact } from '@carecircle/contracts';
+import { patch, useCommand } from '@carecircle/remote-kit';
+import { showToast } from '@carecircle/ui';
+import { useMessages } from '../words';
+import { removeContact } from './apply-contact-event';
+
+/** Hides a contact at once and offers Undo (ALL-6). */
+export function useDeleteContact(): (contact: EmergencyContact) => void {
+  const t = useMessages();
+  const restore = useCommand('emergency.restoreContact');
+  const remove = useCommand('emergency.deleteContact', {
+    optimistic: ({ contactId }) => [
+      patch('emergency.listContacts', (contacts) => removeContact(contacts, contactId)),
+    ],
+  });
+  return ({ id: contactId, name }) => {
+    void remove.send({ contactId }).then(({ status }) => {
+      if (status !== 'done') return;
+      showToast({
+        text: t('contact.deleted', { name }),
+        action: { label: t('contact.undo'), onPress: () => void restore.send({ contactId }) },
+      });
+    });
+  };
+}

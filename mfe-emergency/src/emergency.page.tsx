@@ -1,0 +1,32 @@
+import { useSearchParams } from '@carecircle/remote-kit';
+import { Tabs } from '@carecircle/ui';
+import { useMarkEmergencyPage } from './alerts/page-presence';
+import { EmergencyPanel } from './alerts/emergency-panel';
+import { ContactsPanel } from './contacts/contacts-panel';
+import { OwnCountdown } from './countdown/own-countdown';
+import { HistoryPanel } from './history/history-panel';
+import { useMessages } from './words';
+
+const tabIds = ['emergency', 'contacts', 'history'] as const;
+
+/** Emergency Response: raise an alert, who is told, what was (EMER-1 to EMER-4). */
+export default function EmergencyPage() {
+  const t = useMessages();
+  const [search, setSearch] = useSearchParams();
+  useMarkEmergencyPage();
+  return (
+    <>
+      <OwnCountdown />
+      <Tabs
+        label={t('emergency.title')}
+        selectedId={tabIds.find((id) => id === search.get('tab')) ?? 'emergency'}
+        onSelect={(tab) => setSearch({ tab: tab === 'emergency' ? null : tab })}
+        items={[
+          { id: 'emergency', label: t('tabs.emergency'), content: <EmergencyPanel /> },
+          { id: 'contacts', label: t('tabs.contacts'), content: <ContactsPanel /> },
+          { id: 'history', label: t('tabs.history'), content: <HistoryPanel /> },
+        ]}
+      />
+    </>
+  );
+}
