@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Message } from '@carecircle/contracts';
 import { afterAll, beforeEach, describe, expect, it, beforeAll } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { commands, events } from '../../spine/spine.tables';
 import type { TestCircle, TestPerson } from '../../testing/test-person';
+import { messages } from './messages.tables';
 
 let server: TestServer;
 let ana: TestPerson;
@@ -190,9 +192,34 @@ describe('reading', () => {
   });
 });
 
-it('CHAT-1 typing is stored nowhere', async () => {
-  const before = (await server.eventsOf(circle.id)).length;
-  await ana.call('communication.signalTyping', { circleId: circle.id, recipientId: null });
-  await ana.call('communication.signalTyping', { circleId: circle.id, recipientId: ben.id });
-  expect(await server.eventsOf(circle.id)).toHaveLength(before);
+describe('typing', () => {
+  const type = (to: TestPerson | null) =>
+    ana.call('communication.signalTyping', { circleId: circle.id, recipientId: to?.id ?? null });
+
+  it('CHAT-1 is stored nowhere', async () => {
+    const before = await rowCounts();
+    await type(null);
+    await type(ben);
+    expect(await rowCounts()).toEqual(before);
+  });
+
+  it('CHAT-1 to one member is seen by that member alone', async () => {
+    const [bens, caras] = await Promise.all(
+      [ben, cara].map((person) => server.openStream(person, { [circle.id]: 0 })),
+    );
+    await type(ben);
+    await type(null);
+    const typed = async (stream: typeof bens) =>
+      (await stream?.next(({ event }) => event === 'signal'))?.data as { payload: unknown } | undefined;
+    const signal = { circleId: circle.id, memberId: ana.id };
+    expect((await typed(bens))?.payload).toEqual({ ...signal, recipientId: ben.id });
+    expect((await typed(caras))?.payload).toEqual({ ...signal, recipientId: null });
+    bens?.close();
+    caras?.close();
+  });
+
+  async function rowCounts(): Promise<number[]> {
+    const { db } = server.spine.database;
+    return Promise.all([db.$count(events), db.$count(commands), db.$count(messages)]);
+  }
 });
