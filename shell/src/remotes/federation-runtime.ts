@@ -1,9 +1,5 @@
 import { createInstance } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime/core';
 import { sharedModules } from './shared-modules';
-
-// Remotes are built without a federation runtime of their own and take this one.
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 const federation = createInstance({
   name: 'shell',

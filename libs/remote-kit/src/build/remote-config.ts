@@ -2,8 +2,10 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 import { messagesPlugin } from '../messages-plugin';
+import { leanContainer } from './lean-container';
 import { remoteManifest } from './remote-manifest';
-import { singletonRanges, singletons } from './singletons';
+import { shareScope, singletonWrappers } from './singleton-wrappers';
+import { singletonRanges } from './singletons';
 
 /** Vitest reads the same file; federation would hide the real modules from the tests. */
 const isTest = Boolean(process.env.VITEST);
@@ -17,7 +19,15 @@ export function remoteConfig({ name, root = process.cwd() }: { name: string; roo
 } {
   const ranges = singletonRanges(root);
   const plugins: PluginOption[] = [messagesPlugin(), react()];
-  if (!isTest) plugins.push(remoteModule(root), container(name, ranges), remoteManifest({ name, ranges }));
+  if (!isTest)
+    plugins.push(
+      shareScope(),
+      singletonWrappers(root),
+      remoteModule(root),
+      container(name),
+      leanContainer(exposedModule),
+      remoteManifest({ name, ranges }),
+    );
   return {
     root,
     base: './',
@@ -41,14 +51,12 @@ export function remoteConfig({ name, root = process.cwd() }: { name: string; roo
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.replace(/~.*$/, '')}-[hash].js`;
 
 const groups = [
-  // The container's own parts, which run before the shell has handed over the singletons.
+  // What every part needs: the table of contents and the singletons as this remote sees them.
   {
-    name: 'container',
-    test: /vite\/preload-helper|localSharedImportMap|pendingShares|runtime-core/,
-    priority: 3,
+    name: 'remote',
+    test: /singleton:|carecircle-(remote|share-scope)|preload-helper|\/src\/(remote|words)\.ts$/,
+    priority: 2,
   },
-  // The singletons as this remote sees them, and its table of contents.
-  { name: 'remote', test: /loadShare|carecircle-remote|\/src\/(remote|words)\.ts$/, priority: 2 },
   {
     name: 'common',
     test: /\/src\//,
@@ -75,20 +83,12 @@ export default createRemote(definition);`
   };
 }
 
-function container(name: string, ranges: Record<string, string>): PluginOption {
+/** The container names no shared modules: they come by our own wrappers. */
+function container(name: string): PluginOption {
   return federation({
     name,
     filename: 'container-[hash].js',
     exposes: { './remote': exposedModule },
-    shared: Object.fromEntries(
-      singletons.map((module) => [
-        module,
-        { singleton: true, import: false as const, requiredVersion: ranges[module] },
-      ]),
-    ),
-    shareStrategy: 'loaded-first',
-    experiments: { externalRuntime: true },
-    disableSnapshot: true,
     dts: false,
     manifest: false,
   }) as PluginOption;

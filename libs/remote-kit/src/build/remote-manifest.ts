@@ -4,8 +4,9 @@ import { resolve } from 'node:path';
 import { RemoteManifest } from '@carecircle/contracts';
 import type { Plugin, Rolldown } from 'vite';
 import { contentVersion, integrityOf } from './content-version';
+import { chunksOf, containerOf } from './lean-container';
 import { manifestWords, messageKeysOf } from './manifest-words';
-import { chunkOfSource, fullClosure, staticClosure, type ChunkGraph } from './part-chunks';
+import { chunkOfSource, fullClosure, staticClosure } from './part-chunks';
 import { readRemoteSource, type RemoteSource } from './remote-declaration';
 import { fileWithReact } from './second-react';
 
@@ -30,7 +31,7 @@ export function remoteManifest({ name, ranges }: Options): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        dropUnreachable(bundle, containerOf(bundle));
+        dropUnreachable(bundle, containerOf(bundle).fileName);
         const guilty = fileWithReact(codeOf(bundle));
         if (guilty) this.error(`${guilty} contains a React of its own`);
       },
@@ -59,7 +60,7 @@ interface Description {
 }
 
 function describe({ source, bundle, folder, ranges, root }: Description): RemoteManifest {
-  const entry = containerOf(bundle);
+  const entry = containerOf(bundle).fileName;
   const packageFile = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
   const files = Object.keys(bundle).map((path) => {
     const content = readFileSync(resolve(folder, path));
@@ -71,7 +72,7 @@ function describe({ source, bundle, folder, ranges, root }: Description): Remote
     shared: ranges,
     entry,
     files: files.sort((one, other) => (one.path < other.path ? -1 : 1)),
-    chunks: chunksOf(source, bundle, entry),
+    chunks: filesOfParts(source, bundle, entry),
     words: manifestWords(messageKeysOf(source.declaration), catalogues(source)),
   };
   const isRelease = process.env.CARECIRCLE_RELEASE === '1';
@@ -79,8 +80,8 @@ function describe({ source, bundle, folder, ranges, root }: Description): Remote
   return RemoteManifest.parse({ ...content, version, commit: commitOf(root) });
 }
 
-function chunksOf(source: RemoteSource, bundle: Rolldown.OutputBundle, entry: string) {
-  const graph = graphOf(bundle);
+function filesOfParts(source: RemoteSource, bundle: Rolldown.OutputBundle, entry: string) {
+  const graph = chunksOf(bundle);
   const styles = Object.keys(bundle).filter((file) => file.endsWith('.css'));
   const first = staticClosure(graph, [entry, ...(graph.get(entry)?.dynamicImports ?? [])]);
   const chunks: Record<string, string[]> = { entry: [...first, ...styles] };
@@ -101,12 +102,6 @@ function catalogues(source: RemoteSource): Record<string, Record<string, string>
   );
 }
 
-function graphOf(bundle: Rolldown.OutputBundle): ChunkGraph {
-  return new Map(
-    Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [[output.fileName, output]] : [])),
-  );
-}
-
 function codeOf(bundle: Rolldown.OutputBundle): Record<string, string> {
   return Object.fromEntries(
     Object.values(bundle).flatMap((output) =>
@@ -115,15 +110,9 @@ function codeOf(bundle: Rolldown.OutputBundle): Record<string, string> {
   );
 }
 
-function containerOf(bundle: Rolldown.OutputBundle): string {
-  const entry = Object.keys(bundle).find((file) => /^container-[\w-]+\.js$/.test(file));
-  if (!entry) throw new Error('The build has no federation container');
-  return entry;
-}
-
 /** The bundler's own entry and the federation plugin's host part are never asked for by a shell. */
 function dropUnreachable(bundle: Rolldown.OutputBundle, entry: string) {
-  const reachable = new Set(fullClosure(graphOf(bundle), [entry]));
+  const reachable = new Set(fullClosure(chunksOf(bundle), [entry]));
   for (const output of Object.values(bundle)) {
     if (output.type === 'chunk' && !reachable.has(output.fileName)) delete bundle[output.fileName];
   }

@@ -1,0 +1,63 @@
+import { realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+import { exportNamesOfPackage, exportNamesOfSource } from './export-names';
+import { singletons } from './singletons';
+
+const prefix = '\0singleton:';
+
+/**
+ * Gives a remote the singletons of the page it runs in (MFE-2). Each import of one becomes a small module that reads it from the
+ * shell's share scope at once, and says so plainly when it is not there. The federation plugin's own wrappers wait for
+ * a start-up of their own, find export names by text patterns that TypeScript outgrows, and weigh four times as much.
+ */
+export function singletonWrappers(root: string): Plugin {
+  const known: readonly string[] = singletons;
+  return {
+    name: 'carecircle:singleton-wrappers',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source) => (known.includes(source) ? `${prefix}${source}` : null),
+    load: (id) => (id.startsWith(prefix) ? wrapperOf(id.slice(prefix.length), root) : null),
+  };
+}
+
+/** Source of one wrapper. Unused names fall away: reading one has no effect, which the mark before the call says. */
+export function wrapperOf(name: string, root: string): string {
+  const lines = exportNames(name, root).map(
+    (exported) => `export const ${exported} = /* @__PURE__ */ read(() => singleton.${exported});`,
+  );
+  return [
+    `import { singletonOf, read } from '${scopeReader}';`,
+    `const singleton = singletonOf(${JSON.stringify(name)});`,
+    `export default 'default' in singleton ? singleton.default : singleton;`,
+    ...lines,
+  ].join('\n');
+}
+
+const scopeReader = 'virtual:carecircle-share-scope';
+
+/** Finds the shell's federation instance and hands out what it shares. */
+export function shareScope(): Plugin {
+  return {
+    name: 'carecircle:share-scope',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source) => (source === scopeReader ? source : null),
+    load: (id) =>
+      id === scopeReader
+        ? `export const read = (get) => get();
+const shell = globalThis.__FEDERATION__?.__INSTANCES__?.find(({ name }) => name === 'shell');
+export function singletonOf(name) {
+  const [shared] = Object.values(shell?.shareScopeMap?.default?.[name] ?? {});
+  if (!shared?.lib) throw new Error('The page does not share ' + name);
+  return shared.lib();
+}`
+        : null,
+  };
+}
+
+function exportNames(name: string, root: string): string[] {
+  if (!name.startsWith('@carecircle/')) return exportNamesOfPackage(name, root);
+  return exportNamesOfSource(realpathSync(createRequire(`${root}/package.json`).resolve(name)));
+}
