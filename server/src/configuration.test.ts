@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { readConfiguration } from './configuration';
+
+it('starts with nothing set', () => {
+  expect(readConfiguration({})).toMatchObject({
+    port: 4300,
+    databaseUrl: undefined,
+    mail: null,
+    publicOrigin: null,
+  });
+});
+
+it('reads an empty setting as not set', () => {
+  expect(readConfiguration({ DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({ mail: null });
+});
+
+it.each([
+  [{ PORT: 'abc' }, /^PORT must be a number$/],
+  [{ DATABASE_URL: 'mysql://host/db' }, /^DATABASE_URL must be an address such as postgres:/],
+  [{ DATA_KEY: 'short' }, /^DATA_KEY must be 32 bytes/],
+  [{ SMTP_URL: 'smtp://localhost' }, /^MAIL_FROM is missing/],
+  [{ NATS_URL: 'nats://localhost' }, /^NATS_URL joins several servers/],
+])('says in one line what is wrong with %o', (environment, line) => {
+  expect(() => readConfiguration(environment)).toThrow(line);
+});

@@ -1,0 +1,126 @@
+import type { DomainEvent } from '@carecircle/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { openTestStream } from '../../testing/test-stream';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  server.start();
+});
+afterAll(() => server.stop());
+
+async function family() {
+  const ana = await server.signUp('Ana');
+  const ben = await server.signUp('Ben');
+  const circle = await ana.createCircle();
+  return { ana, ben, circle };
+}
+const sequencesOf = (events: DomainEvent[]) => events.map(({ sequence }) => sequence);
+
+describe('the event stream', () => {
+  it('goes on from the last id after a break, without gap or double', async () => {
+    const { ana, circle } = await family();
+    const rename = (name: string) => ana.call('circles.renameCircle', { circleId: circle.id, name });
+    const first = await server.openStream(ana);
+    await rename('One');
+    const seen = await first.nextEvent('circle.renamed');
+    const lastId = first.received.at(-1)?.id;
+    first.close();
+    await Promise.all(Array.from({ length: 20 }, (_, index) => rename(`Unseen ${index}`)));
+    const url = `${await server.url()}/api/events?positions=${circle.id}:0`;
+    const second = await openTestStream(url, ana.cookie, lastId);
+    await rename('Last');
+    await second.next(({ event, data }) => event === 'domain' && JSON.stringify(data).includes('"Last"'));
+    const events = second.received
+      .filter(({ event }) => event === 'domain')
+      .map(({ data }) => data as DomainEvent);
+    expect(sequencesOf(events)).toEqual(Array.from({ length: 21 }, (_, index) => seen.sequence + 1 + index));
+    second.close();
+  });
+
+  it('tells a pending person of their own membership and nothing of the circle', async () => {
+    const { ben, circle } = await family();
+    await circle.request(ben);
+    const own = await server.openStream(ben, { [ben.id]: 0 });
+    expect((await own.nextEvent('membership.changed')).payload).toMatchObject({ status: 'pending' });
+    own.close();
+    const circles = await server.openStream(ben, { [circle.id]: 0 });
+    await circles.ended;
+    expect(circles.received.filter(({ event }) => event === 'domain')).toEqual([]);
+    expect(circles.received.at(-1)?.event).toBe('reset');
+  });
+
+  it("never gives another person's own log", async () => {
+    const { ana, ben } = await family();
+    const stream = await server.openStream(ben, { [ana.id]: 0 });
+    await stream.ended;
+    expect(stream.received.filter(({ event }) => event === 'domain')).toEqual([]);
+  });
+
+  it('ends within a second when the member is removed', async () => {
+    const { ben, circle } = await family();
+    await circle.join(ben);
+    const stream = await server.openStream(ben);
+    await stream.next(({ event }) => event === 'position');
+    const removedAt = Date.now();
+    await circle.remove(ben);
+    await stream.ended;
+    expect(Date.now() - removedAt).toBeLessThan(1_000);
+    expect(stream.received.at(-1)?.event).toBe('reset');
+  });
+
+  it('ends within a second when the session is ended', async () => {
+    const { ana } = await family();
+    const stream = await server.openStream(ana);
+    await stream.next(({ event }) => event === 'position');
+    const endedAt = Date.now();
+    await ana.call('account.signOut', {});
+    await stream.ended;
+    expect(Date.now() - endedAt).toBeLessThan(1_000);
+    await expect(ana.call('account.getAccount', {})).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+  });
+
+  it('CIRC-4 leaves out what the member may not see and moves on silently', async () => {
+    const { ana, ben, circle } = await family();
+    await circle.join(ben, 'friend');
+    const carl = await server.signUp('Carl');
+    const stream = await server.openStream(ben);
+    await circle.request(carl);
+    await ana.call('circles.renameCircle', { circleId: circle.id, name: 'After' });
+    const renamed = await stream.nextEvent('circle.renamed');
+    const types = stream.received.map(({ data }) => (data as Partial<DomainEvent>).type);
+    expect(types).not.toContain('member.requested');
+    expect(sequencesOf(await server.eventsOf(circle.id)).at(-1)).toBe(renamed.sequence);
+    stream.close();
+  });
+
+  it('brings passing facts to the others only', async () => {
+    const { ana, ben, circle } = await family();
+    await circle.join(ben);
+    const [hers, his] = [await server.openStream(ana), await server.openStream(ben)];
+    await Promise.all([hers, his].map((stream) => stream.next(({ event }) => event === 'position')));
+    await ana.call('circles.renameCircle', { circleId: circle.id, name: 'Ready' });
+    await Promise.all([hers, his].map((stream) => stream.nextEvent('circle.renamed')));
+    await ana.call('communication.signalTyping', { circleId: circle.id, recipientId: null });
+    const signal = await his.next(({ event }) => event === 'signal');
+    expect(signal.data).toMatchObject({ type: 'member.typed', payload: { memberId: ana.id } });
+    expect(hers.received.map(({ event }) => event)).not.toContain('signal');
+    hers.close();
+    his.close();
+  });
+
+  it('resets a browser whose position lies beyond the log', async () => {
+    const { ana, circle } = await family();
+    const stream = await server.openStream(ana, { [circle.id]: 1_000 });
+    expect((await stream.next()).event).toBe('reset');
+    await stream.ended;
+  });
+
+  it('is closed to strangers and to what are no positions', async () => {
+    const { ana } = await family();
+    const url = `${await server.url()}/api/events?positions=`;
+    expect((await openTestStream(`${url}${ana.id}:0`, '')).status).toBe(401);
+    expect((await openTestStream(`${url}nonsense`, ana.cookie)).status).toBe(400);
+  });
+});

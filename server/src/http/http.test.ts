@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/start-test-server';
+import type { TestPerson } from '../testing/test-person';
+import { contentSecurityPolicy } from './content-security-policy';
+
+let server: TestServer;
+let ana: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  ana = await server.signUp('Ana');
+});
+afterAll(() => server.stop());
+
+const post = (payload: string | object, headers: Record<string, string> = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/circles/create-circle',
+    headers: { cookie: ana.cookie, 'content-type': 'application/json', ...headers },
+    payload,
+  });
+const circle = () => ({
+  commandId: randomUUID(),
+  newCircleId: randomUUID(),
+  name: 'Circle',
+  timeZone: 'UTC',
+});
+
+describe('a request', () => {
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['an origin that hides', { origin: 'null' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }],
+  ])('from %s changes nothing', async (_what, headers) => {
+    const input = circle();
+    const answer = await post(input, headers as unknown as Record<string, string>);
+    expect(answer.json().code).toBe('FOREIGN_ORIGIN');
+    expect(await server.eventsOf(input.newCircleId)).toEqual([]);
+  });
+
+  it('from our own pages is taken', async () => {
+    const answer = await post(circle(), {
+      origin: 'http://localhost:4300',
+      host: 'localhost:4300',
+      'sec-fetch-site': 'same-origin',
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it.each([
+    ['no JSON', '{', 400, 'MALFORMED'],
+    ['a poisoned prototype', '{"__proto__":{"isAdmin":true}}', 400, 'MALFORMED'],
+    ['a poisoned constructor', '{"constructor":{"prototype":{}}}', 400, 'MALFORMED'],
+    ['deep nesting', `${'['.repeat(5000)}${']'.repeat(5000)}`, 400, 'MALFORMED'],
+    ['a huge body', JSON.stringify({ name: 'x'.repeat(300_000) }), 413, 'PAYLOAD_TOO_LARGE'],
+  ])('with %s is refused', async (_what, payload, status, code) => {
+    const answer = await post(payload);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  });
+
+  it('with fields that nobody asked for is refused by name', async () => {
+    const answer = await post({ ...circle(), isDemo: true, createdBy: randomUUID() });
+    expect(answer.json()).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: [{ path: 'isDemo' }, { path: 'createdBy' }],
+    });
+  });
+
+  it('as a form is refused', async () => {
+    const answer = await post('name=x', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('with a doubled query field is refused', async () => {
+    const url = `/api/circles/get-session?circleId=${randomUUID()}&circleId=${randomUUID()}`;
+    expect((await server.app.inject({ url })).statusCode).toBe(422);
+  });
+
+  it('is answered with headers that close every door not used', async () => {
+    const { headers } = await server.app.inject({ url: '/health' });
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+    });
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+it('the policy of pages lets no inline script or eval run without the nonce', () => {
+  const policy = contentSecurityPolicy('abc');
+  expect(policy).toContain("script-src 'self' 'nonce-abc'");
+  expect(policy).not.toMatch(/unsafe/);
+});
+
+describe('limits', () => {
+  it('refuse the one who asks too often and nobody else', async () => {
+    const strict = await startTestServer({ requestsPerMinute: 5 });
+    const ask = (remoteAddress: string) => strict.app.inject({ url: '/health', remoteAddress });
+    for (let index = 0; index < 5; index += 1) expect((await ask('2001:db8:1:2::1')).statusCode).toBe(200);
+    const refused = await ask('2001:db8:1:2:ffff::9');
+    expect(refused.json().code).toBe('TOO_MANY_ATTEMPTS');
+    expect(refused.headers['retry-after']).toBeDefined();
+    expect((await ask('2001:db8:1:3::1')).statusCode).toBe(200);
+    await strict.stop();
+  });
+});
+
+describe('the OpenAPI document', () => {
+  it('describes every operation and the stream', async () => {
+    const answer = await server.app.inject({ url: '/api/openapi.json' });
+    const document = answer.json();
+    expect(document.openapi).toMatch(/^3\.1/);
+    const paths = Object.keys(document.paths);
+    expect(paths).toContain('/events');
+    expect(paths).toContain('/care/complete-task');
+    expect(paths).toHaveLength(server.spine.operations.size + 1);
+  });
+
+  it('refers only to what it holds', async () => {
+    const text = (await server.app.inject({ url: '/api/openapi.json' })).body;
+    const document = JSON.parse(text);
+    const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => match[1]?.split('/') ?? []);
+    for (const steps of references) {
+      const target = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)?.[step], document);
+      expect(target, steps.join('/')).toBeDefined();
+    }
+  });
+});
+
+it('/ready says no with Retry-After once the database is gone', async () => {
+  const broken = await startTestServer();
+  const { db } = broken.spine.database;
+  broken.spine.database.db = new Proxy(db, {
+    get: (target, key) =>
+      key === 'execute' ? () => Promise.reject(new Error('Connection terminated')) : Reflect.get(target, key),
+  });
+  const answer = await broken.app.inject({ url: '/ready' });
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
+  broken.spine.database.db = db;
+  await broken.stop();
+});

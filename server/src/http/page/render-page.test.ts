@@ -1,0 +1,151 @@
+import { defaultPreferences, type Boot, type Member, type RemoteManifest } from '@carecircle/contracts';
+import { describe, expect, it } from 'vitest';
+import { escapeAttribute, jsonForScript } from './escape-html';
+import { renderPage } from './render-page';
+import type { ShellBuild } from './shell-build';
+import { wantedParts } from './wanted-parts';
+
+const sum = (name: string) => `sha384-${name}`;
+const file = (path: string) => ({ path, integrity: sum(path), size: 1 });
+
+const shell: ShellBuild = {
+  version: '0.1.0',
+  folder: '',
+  entry: 'assets/index.js',
+  initial: ['assets/index.js', 'assets/kit.js'],
+  runtime: ['assets/runtime.js'],
+  styles: ['assets/style.css'],
+  fonts: ['assets/font.woff2'],
+  files: ['assets/index.js', 'assets/kit.js', 'assets/runtime.js', 'assets/style.css'].map(file),
+  shared: {},
+  template: `<!doctype html>
+<html lang="en">
+  <head>
+    <!-- page:head -->
+    <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/style.css">
+  </head>
+  <body><div id="root"></div><!-- page:boot --></body>
+</html>`,
+};
+
+const manifest = {
+  ...{ name: 'mfe-pets', version: '1.0.0', entry: 'container.js' },
+  routes: [{ id: 'pets', path: '/pets', title: 'pets.title' }],
+  slots: [
+    { slot: 'dashboard.tiles', id: 'hungry', order: 1, action: 'bill:view', skeleton: 'tile' },
+    { slot: 'shell.banner', id: 'lost', order: 1, when: 'alerts.open', skeleton: 'none' },
+  ],
+  files: ['container.js', 'pets.js', 'hungry.js', 'lost.js', 'es.js', 'en.js', 'pets.css'].map(file),
+  chunks: {
+    entry: ['container.js', 'pets.css'],
+    'route:pets': ['pets.js'],
+    'slot:hungry': ['hungry.js'],
+    'slot:lost': ['lost.js'],
+    'messages:en': ['en.js'],
+    'messages:es': ['es.js'],
+  },
+  words: { en: { 'pets.title': 'Pets' }, es: { 'pets.title': 'Mascotas' } },
+} as unknown as RemoteManifest;
+
+const releases = [
+  { remote: 'mfe-pets', current: { manifest, baseUrl: '/releases/mfe-pets/1.0.0/' }, previous: null },
+];
+const member = { role: 'admin', status: 'active' } as Member;
+const preferences = {
+  ...defaultPreferences,
+  darkMode: true,
+  language: 'es' as const,
+  fontSize: 'large' as const,
+};
+
+function bootOf(name = 'Ana'): Boot {
+  const person = { id: 'x', name, email: 'ana@example.org', emailVerified: false };
+  const session = { person, preferences, member, circles: [], circle: null, members: [], recipients: [] };
+  const versions = {
+    serverTime: '2026-11-21T08:00:00.000Z',
+    shellVersion: '0.1.0',
+    contractsVersion: '0.1.0',
+  };
+  const installation = { mail: false, googleSignIn: false, demo: false };
+  return { session, releases, positions: {}, states: {}, ...versions, installation };
+}
+
+const render = (path: string, boot = bootOf()) => renderPage({ shell, boot, path, nonce: 'N0nce' });
+const preloads = (page: string) =>
+  [...page.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
+
+describe('SHELL the page of a request', () => {
+  it('MFE-3 preloads exactly what the wanted screen needs', () => {
+    expect(preloads(render('/pets'))).toEqual([
+      '/assets/kit.js',
+      '/assets/runtime.js',
+      '/releases/mfe-pets/1.0.0/container.js',
+      '/releases/mfe-pets/1.0.0/es.js',
+      '/releases/mfe-pets/1.0.0/pets.js',
+    ]);
+    expect(preloads(render('/dashboard'))).toContain('/releases/mfe-pets/1.0.0/hungry.js');
+    expect(preloads(render('/dashboard'))).not.toContain('/releases/mfe-pets/1.0.0/lost.js');
+    expect(preloads(render('/login', { ...bootOf(), session: null, releases: [] }))).toEqual([
+      '/assets/kit.js',
+    ]);
+  });
+
+  it('MFE-3 puts the script before the preloads and every script under the nonce', () => {
+    const page = render('/pets');
+    expect(page.indexOf('<script type="importmap"')).toBeLessThan(page.indexOf('<script type="module"'));
+    expect(page.indexOf('<script type="module"')).toBeLessThan(page.indexOf('rel="modulepreload"'));
+    const running = [...page.matchAll(/<script (?!type="application\/json")[^>]*>/g)].map(([tag]) => tag);
+    expect(running).toHaveLength(2);
+    expect(running.every((tag) => tag.includes('nonce="N0nce"'))).toBe(true);
+  });
+
+  it('REL-1 has the sum of every script of the chosen releases in the import map', () => {
+    const map = JSON.parse(
+      /<script type="importmap"[^>]*>(.*?)<\/script>/.exec(render('/login'))?.[1] ?? '',
+    ) as {
+      integrity: Record<string, string>;
+    };
+    const scripts = manifest.files.filter(({ path }) => path.endsWith('.js'));
+    for (const { path, integrity } of scripts)
+      expect(map.integrity[`/releases/mfe-pets/1.0.0/${path}`]).toBe(integrity);
+    expect(map.integrity['/assets/index.js']).toBe(sum('assets/index.js'));
+  });
+
+  it('SET-4 carries the looks on the first element, so that nothing flashes', () => {
+    expect(render('/pets')).toContain(
+      '<html lang="es" data-theme="dark" data-accent="blue" data-font-size="large">',
+    );
+  });
+
+  it('SHELL a name can neither end the data nor open a comment', () => {
+    const page = render('/pets', bootOf('</script><script>alert(1)</script><!--\u2028'));
+    const data = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
+    expect((JSON.parse(data) as Boot).session?.person.name).toBe(
+      '</script><script>alert(1)</script><!--\u2028',
+    );
+    expect(data).not.toContain('<');
+  });
+
+  it('SHELL a name with the marks of replacing stays as it is', () => {
+    const page = render('/pets', bootOf("$& $' $`"));
+    expect(page).toContain(`"name":"$& $' $\``);
+  });
+
+  it('SHELL escapes attributes and line separators', () => {
+    expect(escapeAttribute(`"><b a='1'>&`)).toBe('&quot;&gt;&lt;b a=&#39;1&#39;&gt;&amp;');
+    expect(jsonForScript('<\u2029')).toBe('"\\u003c\\u2029"');
+  });
+});
+
+describe('MFE-5 the parts of the first screen', () => {
+  it('MFE-5 counts items only where they are shown and allowed', () => {
+    const at = (path: string, who: Member | null, states = {}) =>
+      wantedParts({ path, releases, member: who, states }).map(({ part }) => part);
+    expect(at('/dashboard', member)).toEqual(['slot:hungry']);
+    expect(at('/dashboard', { ...member, role: 'viewer' } as unknown as Member)).not.toContain('slot:x');
+    expect(at('/pets', member, { 'alerts.open': [1] })).toEqual(['route:pets', 'slot:lost']);
+    expect(at('/pets', member, { 'alerts.open': [] })).toEqual(['route:pets']);
+    expect(at('/dashboard', null)).toEqual([]);
+  });
+});
