@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Message } from '@carecircle/contracts';
 import { afterAll, beforeEach, describe, expect, it, beforeAll } from 'vitest';
+import { insist } from '../../testing/insist';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { commands, events } from '../../spine/spine.tables';
 import type { TestCircle, TestPerson } from '../../testing/test-person';
@@ -29,7 +30,7 @@ const send = (
   to: TestPerson | null = null,
   messageId: string = randomUUID(),
 ) =>
-  from.call('communication.sendMessage', {
+  insist(from, 'communication.sendMessage', {
     circleId: circle.id,
     messageId,
     recipientId: to?.id ?? null,
@@ -197,6 +198,7 @@ describe('typing', () => {
     ana.call('communication.signalTyping', { circleId: circle.id, recipientId: to?.id ?? null });
 
   it('CHAT-1 is stored nowhere', async () => {
+    await server.settled();
     const before = await rowCounts();
     await type(null);
     await type(ben);

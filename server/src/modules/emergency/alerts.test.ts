@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Alert } from '@carecircle/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insist } from '../../testing/insist';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../testing/test-person';
 
@@ -22,7 +23,7 @@ afterAll(() => server.stop());
 
 const place = { latitude: 41.8781, longitude: -87.6298, accuracyMetres: 15 };
 const arm = (type: Alert['type'] = 'panic', alertId: string = randomUUID()) =>
-  ana.call('emergency.armAlert', { circleId: circle.id, alertId, type, message: 'Help', location: null });
+  insist(ana, 'emergency.armAlert', { circleId: circle.id, alertId, type, message: 'Help', location: null });
 const ofAlert = ({ id }: Pick<Alert, 'id'>) => ({ circleId: circle.id, alertId: id });
 const openAlerts = (person: TestPerson) => person.call('emergency.listOpenAlerts', { circleId: circle.id });
 const eventTypes = async (scopeId: string) =>
@@ -151,7 +152,7 @@ describe('responding', () => {
   it('EMER-2 each member acknowledges once, and the alert stays active', async () => {
     const raised = await raise();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => ben.call('emergency.acknowledgeAlert', ofAlert(raised))),
+      Array.from({ length: 10 }, () => insist(ben, 'emergency.acknowledgeAlert', ofAlert(raised))),
     );
     for (const answer of answers) {
       expect(answer).toMatchObject({ status: 'active', acknowledgedBy: [ben.id] });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { insist } from '../../testing/insist';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../testing/test-person';
 
@@ -26,7 +27,7 @@ const fields = {
   canReceiveAlerts: true,
 };
 const addContact = (changes: Partial<Record<keyof typeof fields, unknown>> = {}) =>
-  ana.call('emergency.addContact', {
+  insist(ana, 'emergency.addContact', {
     circleId: circle.id,
     contactId: randomUUID(),
     ...fields,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Bill } from '@carecircle/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insist } from '../../testing/insist';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../testing/test-person';
 import { bills } from './finance.tables';
@@ -41,7 +42,7 @@ type Changes = Partial<Omit<typeof fields, 'paymentMethod' | 'frequency' | 'cate
 const addBill = (changes: Changes = {}) =>
   ana.call('finance.addBill', { circleId: circle.id, billId: randomUUID(), ...fields, ...changes });
 const pay = (person: TestPerson, billId: string, confirmationNumber: string | null = null) =>
-  person.call('finance.payBill', {
+  insist(person, 'finance.payBill', {
     circleId: circle.id,
     billId,
     paidOn: '2026-01-30',
