@@ -1,0 +1,133 @@
+import type { RemoteManifest, ReleaseChoice, ServedRelease } from '@carecircle/contracts';
+import type { RemoteModule } from '@carecircle/remote-kit';
+import { describe, expect, it, vi } from 'vitest';
+import { climb, PartFailed, type Climb } from './area-ladder';
+import { RemoteSource, type Rung } from './remote-source';
+
+const release = (version: string, contractRange = '^0.1.0'): ServedRelease => ({
+  manifest: { name: 'mfe-pets', version, contractRange, shared: {} } as unknown as RemoteManifest,
+  baseUrl: `/releases/mfe-pets/${version}/`,
+});
+const choice = (previous: ServedRelease | null = release('1.0.0')): ReleaseChoice => ({
+  remote: 'mfe-pets',
+  current: release('1.1.0'),
+  previous,
+});
+const offer = { contractsVersion: '0.1.0', shared: {} };
+const module = { name: 'mfe-pets' } as RemoteModule;
+const sourceOf = (chosen: ReleaseChoice, open = () => Promise.resolve(module)) =>
+  new RemoteSource(chosen, offer, open);
+const versionOf = (rung: Rung) => `${rung.release.manifest.version}${rung.isFresh ? ' fresh' : ''}`;
+
+async function tryAll(
+  rungs: readonly Rung[],
+  attempt: (rung: Rung) => Promise<void>,
+  rest: Partial<Climb> = {},
+) {
+  const tried: string[] = [];
+  const reason = await climb({
+    rungs,
+    attempt: (rung) => {
+      tried.push(versionOf(rung));
+      return attempt(rung);
+    },
+    onFailure: () => undefined,
+    isLeft: () => false,
+    ...rest,
+  });
+  return { tried, reason };
+}
+
+describe('MFE-8 the ladder of a failing area', () => {
+  it('MFE-8 tries the chosen version, the same past all caches, then the last good one, then gives the card', async () => {
+    const refuse = () => Promise.reject(new Error('404'));
+    const { tried, reason } = await tryAll(sourceOf(choice()).rungs(), refuse);
+    expect(tried).toEqual(['1.1.0', '1.1.0 fresh', '1.0.0']);
+    expect(reason).toBe('load');
+  });
+
+  it('MFE-8 stops at the first that shows', async () => {
+    const second = (rung: Rung) => (rung.isFresh ? Promise.resolve() : Promise.reject(new Error('corrupt')));
+    const { tried, reason } = await tryAll(sourceOf(choice()).rungs(), second);
+    expect(tried).toEqual(['1.1.0', '1.1.0 fresh']);
+    expect(reason).toBeNull();
+  });
+
+  it('MFE-8 says that a part crashed when it crashed', async () => {
+    const crash = () => Promise.reject(new PartFailed('render', { cause: new Error('bug') }));
+    expect((await tryAll(sourceOf(choice(null)).rungs(), crash)).reason).toBe('crash');
+  });
+
+  it('MFE-8 gives a hanging version two seconds, the last good one the third, then the card', async () => {
+    vi.useFakeTimers();
+    const outcome = tryAll(sourceOf(choice()).rungs(), () => new Promise(() => undefined), {
+      nowMs: Date.now,
+    });
+    await vi.advanceTimersByTimeAsync(2_999);
+    let isOver = false;
+    void outcome.then(() => (isOver = true));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toEqual({ tried: ['1.1.0', '1.0.0'], reason: 'time' });
+    vi.useRealTimers();
+  });
+
+  it('MFE-8 gives the only version all three seconds', async () => {
+    vi.useFakeTimers();
+    const outcome = tryAll(sourceOf(choice(null)).rungs(), () => new Promise(() => undefined), {
+      nowMs: Date.now,
+    });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await outcome).toEqual({ tried: ['1.1.0'], reason: 'time' });
+    vi.useRealTimers();
+  });
+
+  it('MFE-8 tells nothing of an area that was left meanwhile', async () => {
+    const onFailure = vi.fn();
+    const refuse = () => Promise.reject(new Error('404'));
+    const { tried, reason } = await tryAll(sourceOf(choice()).rungs(), refuse, {
+      isLeft: () => true,
+      onFailure,
+    });
+    expect([tried, reason]).toEqual([['1.1.0'], null]);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('MFE-2 REL-5 never tries a version that does not fit, and says so when none does', async () => {
+    const unfit = { ...choice(), current: release('1.1.0', '^0.9.0') };
+    expect(sourceOf(unfit).rungs().map(versionOf)).toEqual(['1.0.0']);
+    expect(sourceOf(unfit).refusal).toMatch(/0\.9\.0/);
+    const none = sourceOf({ ...unfit, previous: release('1.0.0', '^0.9.0') });
+    expect(await tryAll(none.rungs(), () => Promise.resolve())).toEqual({ tried: [], reason: 'gate' });
+  });
+});
+
+describe('MFE-8 where a remote comes from', () => {
+  it('MFE-8 opens a release once for all its parts', async () => {
+    const open = vi.fn(() => Promise.resolve(module));
+    const source = sourceOf(choice(), open);
+    const [rung] = source.rungs();
+    if (rung) await Promise.all([source.open(rung), source.open(rung)]);
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  it('MFE-8 asks again after a failure, so that Retry works without a reload', async () => {
+    const open = vi.fn<() => Promise<RemoteModule>>().mockRejectedValueOnce(new Error('offline'));
+    open.mockResolvedValue(module);
+    const source = sourceOf(choice(), open);
+    const [rung] = source.rungs();
+    if (!rung) throw new Error('no rung');
+    await expect(source.open(rung)).rejects.toThrow('offline');
+    expect(await source.open(rung)).toBe(module);
+  });
+
+  it('MFE-8 keeps to the address that worked', async () => {
+    const source = sourceOf(choice());
+    const fresh = source.rungs()[1];
+    if (!fresh) throw new Error('no rung');
+    await source.open(fresh);
+    expect(fresh.release.baseUrl).toMatch(/^\/releases\/mfe-pets\/1\.1\.0\/again-[a-z0-9]+\/$/);
+    expect(source.rungs()[0]?.release.baseUrl).toBe(fresh.release.baseUrl);
+  });
+});
