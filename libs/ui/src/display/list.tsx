@@ -30,6 +30,8 @@ export interface ListRowProps {
   meta?: ReactNode;
   /** Actions or a state at the end; stays pressable in a row that is itself a link. */
   trailing?: ReactNode;
+  /** Buttons below, across the whole row; they stay pressable like `trailing`. */
+  footer?: ReactNode;
   /** Makes the whole row a link. */
   href?: string;
   /** Makes the whole row a button. */
@@ -41,7 +43,17 @@ export interface ListRowProps {
 
 /** One thing in a `List`, at least 56 px high. */
 export function ListRow(props: ListRowProps) {
-  const { leading, title, meta, trailing, href, onPress, isSelected = false, isStruck = false } = props;
+  const {
+    leading,
+    title,
+    meta,
+    trailing,
+    footer,
+    href,
+    onPress,
+    isSelected = false,
+    isStruck = false,
+  } = props;
   const isPressable = Boolean(href ?? onPress);
   return (
     <li
@@ -61,6 +73,7 @@ export function ListRow(props: ListRowProps) {
           <ChevronRightIcon />
         </span>
       ) : null}
+      {footer ? <div className={css.footer}>{footer}</div> : null}
     </li>
   );
 }
