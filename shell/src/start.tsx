@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadMessages, startKit } from '@carecircle/remote-kit';
 import { App } from './app';
+import { keepFiles } from './boot/keep-files';
 import { readBoot } from './boot/read-boot';
 import { seedBus } from './boot/seed-bus';
 import { shellRoutes } from './chrome/shell-routes';
@@ -28,6 +29,7 @@ export async function start(): Promise<void> {
   keepSession();
   keepUnreadCount();
   startRemotes(boot, shellRoutes);
+  keepFiles();
   if (session) {
     const checkSession = () => void refreshSession();
     connectEventStream({ personId: session.person.id, positions, startOver, checkSession });

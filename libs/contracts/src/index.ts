@@ -1,3 +1,5 @@
+import './zod-settings';
+
 export { actions, type Action } from './actions';
 export * from './primitives';
 export { refusalStatus, RefusalBody, type RefusalCode } from './errors';

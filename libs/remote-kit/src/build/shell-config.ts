@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { availableLanguages } from '@carecircle/contracts';
+import { keepLocales } from '@carecircle/ui/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown, UserConfig } from 'vite';
 import { messagesPlugin } from '../messages-plugin';
@@ -34,7 +36,7 @@ export function shellConfig({ root = process.cwd() }: { root?: string } = {}): U
   const shared = Object.fromEntries(Object.entries(ranges).map(([name, range]) => [name, range.slice(1)]));
   return {
     root,
-    plugins: [messagesPlugin(), react(), shellManifest(shared)],
+    plugins: [messagesPlugin(), keepLocales(availableLanguages), react(), shellManifest(shared)],
     define: {
       __SHARED_VERSIONS__: JSON.stringify(shared),
       // Remotes come from our registry: the runtime needs no manifests of its own kind and no Node support.

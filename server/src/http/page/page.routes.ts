@@ -14,7 +14,16 @@ import type { WebApp } from './web-app';
 /** Files are cheap and many: they do not count against a person's requests. */
 const unlimited = { config: { rateLimit: false } } as const;
 /** Files of the shell whose name stays the same from build to build. */
-const freshFiles = ['/manifest.webmanifest', '/service-worker.js', '/offline.html', '/robots.txt'];
+const freshFiles = [
+  '/manifest.webmanifest',
+  '/service-worker.js',
+  '/offline.html',
+  '/offline.css',
+  '/robots.txt',
+];
+/** What a page outside of the app may load, and the worker fetch. */
+const plainPolicy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
 /** The page of every screen, the shell's files and those of the published remotes. */
 export function pageRoutes(webApp: WebApp, installation: Installation): RoutePlugin {
@@ -28,9 +37,10 @@ export function pageRoutes(webApp: WebApp, installation: Installation): RoutePlu
       return sendFile(request, reply, file, 'public, max-age=86400');
     });
     for (const url of freshFiles) {
-      app.get(url, unlimited, (request, reply) =>
-        sendFile(request, reply, path.join(webApp.shell.folder, url), 'no-cache'),
-      );
+      app.get(url, unlimited, (request, reply) => {
+        void reply.header('content-security-policy', plainPolicy);
+        return sendFile(request, reply, path.join(webApp.shell.folder, url), 'no-cache');
+      });
     }
     app.get<{ Params: { remote: string; version: string; '*': string } }>(
       '/releases/:remote/:version/*',
