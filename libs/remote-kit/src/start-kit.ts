@@ -1,6 +1,7 @@
 import { bus } from '@carecircle/event-bus';
 import { showToast } from '@carecircle/ui';
 import { commandQueue } from './commands/command-queue';
+import { clearPending } from './commands/pending-patches';
 import { wipeDrafts } from './drafts/use-draft';
 import { syncClock } from './formats/server-clock';
 import { applyEvents } from './queries/apply-events';
@@ -40,6 +41,7 @@ export async function refetchEverything(): Promise<void> {
 /** Forgets all of the person's data in this browser, as sign-out does (ALL-2). */
 export async function wipeLocalData(): Promise<void> {
   queryClient.clear();
+  clearPending();
   wipeDrafts();
   await commandQueue.wipe();
 }

@@ -36,6 +36,11 @@ export function dropPending(commandId: string): void {
   change(pending.filter((command) => command.commandId !== commandId));
 }
 
+/** Takes all changes back without a word, as sign-out does. */
+export function clearPending(): void {
+  change([]);
+}
+
 /** Makes a change part of the cache: the server has done it, and its event will confirm it. */
 export function settlePending(commandId: string): void {
   const command = pending.find((candidate) => candidate.commandId === commandId);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showToast } from '@carecircle/ui';
+import { newId } from '../operations/new-id';
 import type { CommandKey, FeatureInput, OperationOutput } from '../operations/operation-types';
 import type { Refusal } from '../operations/refusal';
 import { kitWords } from '../words/kit-words';
@@ -39,7 +40,7 @@ export function useCommand<K extends CommandKey>(operation: K, options: CommandO
   const send = useCallback(
     async (input: FeatureInput<K>): Promise<CommandOutcome<K>> => {
       const text = JSON.stringify(input);
-      const commandId = lost.current?.input === text ? lost.current.commandId : crypto.randomUUID();
+      const commandId = lost.current?.input === text ? lost.current.commandId : newId();
       setUnderWay((count) => count + 1);
       setRefusal(null);
       try {
@@ -87,7 +88,10 @@ function useQueuedPatches<K extends CommandKey>(operation: K, options: CommandOp
       addPending({ commandId: command.commandId, circleId: command.circleId, patches });
     }
   });
-  useEffect(() => restore(), [operation]);
+  useEffect(() => {
+    restore();
+    return commandQueue.subscribe(() => restore());
+  }, [operation]);
 }
 
 function useLatest<T>(value: T) {

@@ -6,7 +6,7 @@ import { usePending } from '../commands/use-pending';
 import { readWithEvents } from './apply-events';
 import { liveQueryMeta, type ApplyMap, type LiveQueryKey } from './live-query-meta';
 import { queryClient } from './query-client';
-import { useQueryCircle, withCircle, type LiveQuery } from './use-live-query';
+import { isReadable, useQueryCircle, withCircle, type LiveQuery } from './use-live-query';
 
 export interface LivePagesOptions<K extends QueryKey> {
   /** Input of the page after `page`, merged into `input`; undefined when `page` is the last. */
@@ -39,7 +39,7 @@ export function useLivePages<K extends QueryKey>(
     {
       queryKey,
       meta,
-      enabled: options.enabled,
+      enabled: isReadable(operation, circleId, options.enabled),
       initialPageParam: {} as Position,
       getNextPageParam: (page: Page) => options.next(page),
       queryFn: ({ pageParam, signal }): Promise<Page> => {

@@ -43,7 +43,7 @@ export function useLiveQuery<K extends QueryKey>(
     {
       queryKey,
       meta,
-      enabled: options.enabled,
+      enabled: isReadable(operation, circleId, options.enabled),
       queryFn: ({ signal }) =>
         readWithEvents(() => callOperation(operation, withCircle<K>(input, circleId), { signal }), meta),
     },
@@ -63,6 +63,11 @@ export function useLiveQuery<K extends QueryKey>(
 export function useQueryCircle(operation: QueryKey): string | null {
   const circle = useOptionalSession()?.circle;
   return isCircleOperation(operation) ? (circle?.id ?? null) : null;
+}
+
+/** An operation of a circle waits until there is one. */
+export function isReadable(operation: QueryKey, circleId: string | null, isWanted = true): boolean {
+  return isWanted && (circleId !== null || !isCircleOperation(operation));
 }
 
 export function withCircle<K extends QueryKey>(input: object, circleId: string | null): OperationInput<K> {

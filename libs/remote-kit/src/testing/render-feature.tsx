@@ -3,6 +3,7 @@ import { act, cleanup, render, type RenderResult } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { bus } from '@carecircle/event-bus';
 import type { StateChannel, StateValue } from '@carecircle/contracts';
+import { clearPending } from '../commands/pending-patches';
 import { loadMessages } from '../messages/catalogue';
 import { registerRoutes } from '../navigation/routes';
 import { applyEvents } from '../queries/apply-events';
@@ -74,5 +75,6 @@ export function resetFeature(): void {
   stop();
   stop = () => undefined;
   queryClient.clear();
+  clearPending();
   sessionStorage.clear();
 }
