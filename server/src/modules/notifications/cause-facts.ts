@@ -18,6 +18,8 @@ export interface CauseFacts {
   knownTo?: string;
   /** The circle, for events of a person's own log. */
   circleId?: string;
+  /** Query string that leads to the very thing below the cause's link. */
+  search?: string;
   relatedId: string | null;
   values: Notification['values'];
 }
@@ -45,6 +47,7 @@ export const causeFacts: { [C in NotificationCauseName]: (event: EventOf<C>) => 
           actorId: message.senderId,
           personId: message.recipientId,
           circleId: message.circleId,
+          search: `?with=${message.senderId}`,
           relatedId: message.id,
           values: { preview: preview(message.text) },
         }

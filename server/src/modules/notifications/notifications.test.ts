@@ -117,6 +117,7 @@ describe('who is told', () => {
 
   it('NOTE-1 a direct message is told to its reader alone', async () => {
     await send('Only for you', ben);
+    expect((await list(ben)).notifications[0]?.link).toBe(`/chat?with=${ana.id}`);
     expect([await causes(ana), await causes(ben), await causes(fran)]).toEqual([
       [],
       ['direct-message-received'],

@@ -61,7 +61,7 @@ async function addNotifications(
         type,
         priority,
         values: { ...facts.values, circle: circle.name, ...(actor && { actor: actor.name }) },
-        link,
+        link: `${link}${facts.search ?? ''}`,
         relatedId: facts.relatedId,
         actorId: facts.actorId,
         read: false,

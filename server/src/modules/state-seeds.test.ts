@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { stateChannels } from '@carecircle/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/start-test-server';
+import type { TestCircle, TestPerson } from '../testing/test-person';
+import { findMembership } from './circles/find-member';
+import { modules } from './modules';
+
+let server: TestServer;
+let ana: TestPerson;
+let ben: TestPerson;
+let circle: TestCircle;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  [ana, ben] = await Promise.all([server.signUp('Ana'), server.signUp('Ben')]);
+  circle = await ana.createCircle();
+  await circle.join(ben);
+});
+afterAll(() => server.stop());
+
+async function seedsOf(person: TestPerson): Promise<Record<string, unknown>> {
+  const { db } = server.spine.database;
+  const place = await findMembership(db, circle.id, person.id);
+  if (!place) throw new Error('This person is no member.');
+  const context = { db, circle: place.circle, actor: place.member };
+  return Object.assign({}, ...(await Promise.all(modules.map((module) => module.stateSeeds?.(context)))));
+}
+
+it('SHELL-5 the first screen knows the true unread counts and the open alerts', async () => {
+  const send = (recipientId: string | null) =>
+    ana.call('communication.sendMessage', {
+      circleId: circle.id,
+      messageId: randomUUID(),
+      recipientId,
+      text: 'Hello',
+    });
+  await send(null);
+  await send(ben.id);
+  const alertId = randomUUID();
+  await ana.call('emergency.armAlert', { circleId: circle.id, alertId, type: 'panic', location: null });
+  await server.settled();
+  const { unread } = await ben.call('notifications.listNotifications', {});
+  expect(await seedsOf(ben)).toEqual({ 'chat.unread': 2, 'alerts.open': [], 'notifications.unread': unread });
+  expect(unread).toBeGreaterThanOrEqual(2);
+  const anas = await seedsOf(ana);
+  expect(anas['alerts.open']).toMatchObject([{ id: alertId, status: 'armed' }]);
+  for (const channel of ['chat.unread', 'alerts.open', 'notifications.unread'] as const) {
+    expect(stateChannels[channel].schema.safeParse(anas[channel]).success).toBe(true);
+  }
+});
