@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<
   icon: Icon;
   /** What pressing does; the button shows no word, so it must be said. */
   'aria-label': string;
-  variant?: 'quiet' | 'outlined' | 'danger';
+  variant?: 'quiet' | 'outlined' | 'primary' | 'danger';
   /** A count shown at the corner; nothing at 0. Name it in `aria-label` too. */
   badgeCount?: number;
 }

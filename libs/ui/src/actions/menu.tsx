@@ -1,7 +1,9 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import {
+  Header,
   Menu as AriaMenu,
   MenuItem,
+  MenuSection,
   MenuTrigger,
   Popover,
   Separator,
@@ -23,6 +25,8 @@ export interface MenuEntry {
   isDisabled?: boolean;
   /** A line above sets this entry and what follows apart. */
   startsGroup?: boolean;
+  /** Names the group that this entry starts. */
+  groupLabel?: string;
   onAction?: () => void;
 }
 
@@ -49,16 +53,37 @@ export function Menu({ trigger, label, items, selectedId, placement = 'bottom en
           selectionMode={selectedId === undefined ? 'none' : 'single'}
           selectedKeys={selectedId === undefined ? [] : [selectedId]}
         >
-          {items.map((item) => (
-            <Fragment key={item.id}>
-              {item.startsGroup ? <Separator className={css.separator} /> : null}
-              <MenuRow item={item} />
+          {groupsOf(items).map((group) => (
+            <Fragment key={group[0]?.id}>
+              {group[0]?.startsGroup ? <Separator className={css.separator} /> : null}
+              <MenuGroup items={group} />
             </Fragment>
           ))}
         </AriaMenu>
       </Popover>
     </MenuTrigger>
   );
+}
+
+function MenuGroup({ items }: { items: readonly MenuEntry[] }) {
+  const rows = items.map((item) => <MenuRow key={item.id} item={item} />);
+  const label = items[0]?.groupLabel;
+  if (!label) return rows;
+  return (
+    <MenuSection>
+      <Header className={css.groupLabel}>{label}</Header>
+      {rows}
+    </MenuSection>
+  );
+}
+
+function groupsOf(items: readonly MenuEntry[]): MenuEntry[][] {
+  const groups: MenuEntry[][] = [];
+  for (const item of items) {
+    if (groups.length === 0 || item.startsGroup) groups.push([]);
+    groups.at(-1)?.push(item);
+  }
+  return groups;
 }
 
 function MenuRow({ item }: { item: MenuEntry }) {
