@@ -23,7 +23,11 @@ export const communicationContract = {
     summary: 'One conversation, latest page first',
     scope: 'circle',
     action: 'message:view',
-    input: { ...conversation, before: z.coerce.number().int().positive().optional(), limit: PageLimit },
+    input: {
+      ...conversation,
+      before: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+      limit: PageLimit,
+    },
     output: MessagePage,
   }),
   listFoundMessages: query({

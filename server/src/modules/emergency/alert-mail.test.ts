@@ -146,3 +146,11 @@ it('EMER-3 Send test tells what happened', async () => {
     stranger.call('emergency.testContact', { circleId: circle.id, contactId: randomUUID() }),
   ).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
+
+it('EMER-2 a mail server that never answers holds up neither this alert nor the next', async () => {
+  await begin({ ...mail, send: () => new Promise(() => undefined) });
+  await addContact('Lee', 'lee@example.org');
+  await raise();
+  await raise();
+  expect(await notices()).toEqual(['Lee: waiting', 'Lee: waiting']);
+});
