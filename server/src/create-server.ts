@@ -5,7 +5,7 @@ import { applyMigrations } from './database/apply-migrations';
 import type { DatabaseHandle } from './database/database';
 import { createDemoCircle } from './demo/demo-circle';
 import { createApp } from './http/create-app';
-import { createOpenStreams } from './http/event-stream/open-streams';
+import { createOpenStreams, type OpenStreams } from './http/event-stream/open-streams';
 import type { RoutePlugin } from './http/route-plugin';
 import { routes } from './http/routes';
 import type { Mail } from './mail/mail';
@@ -16,6 +16,9 @@ import { createSpine } from './spine/create-spine';
 import type { Relay } from './spine/relay';
 import type { Services } from './spine/services';
 import type { Spine } from './spine/spine';
+
+/** What a request that runs when the server stops may still take. */
+const longestRequestMs = 5_000;
 
 export interface ServerParts {
   database: DatabaseHandle;
@@ -82,13 +85,22 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       while ((await scheduler.runDue()) > 0);
     },
     async stop() {
-      const closing = app.close();
-      await streams.closeAll();
-      await closing;
+      await closeConnections(app, streams);
       await Promise.all([reactions.stop(), scheduler.stop()]);
       mail.close();
       await relay.close();
       await database.close();
     },
   };
+}
+
+/** Ends connections as they fall idle: one that was busy when closing began would else stay open for its whole keep-alive. */
+async function closeConnections(app: FastifyInstance, streams: OpenStreams): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+  const giveUp = setTimeout(() => app.server.closeAllConnections(), longestRequestMs);
+  const closing = app.close();
+  await streams.closeAll();
+  await closing;
+  clearInterval(sweep);
+  clearTimeout(giveUp);
 }

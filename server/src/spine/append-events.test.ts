@@ -15,11 +15,11 @@ describe('the sequence of a log', () => {
   it('has no gap and no double when many write at once', async () => {
     const ana = await server.signUp('Ana');
     const circle = await ana.createCircle();
-    const names = Array.from({ length: 60 }, (_, index) => `Name ${index}`);
+    const names = Array.from({ length: 30 }, (_, index) => `Name ${index}`);
     await Promise.all(names.map((name) => ana.call('circles.renameCircle', { circleId: circle.id, name })));
     const events = await server.eventsOf(circle.id);
     expect(events.map(({ sequence }) => sequence)).toEqual(
-      Array.from({ length: 61 }, (_, index) => index + 1),
+      Array.from({ length: 31 }, (_, index) => index + 1),
     );
     const { session } = await ana.call('circles.getSession', {});
     expect(session?.circle?.name).toBe((events.at(-1)?.payload as { circle: { name: string } }).circle.name);
