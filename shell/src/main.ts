@@ -1,4 +1,4 @@
-import '@carecircle/ui/styles.css';
+import './styles.css';
 import { start } from './start';
 import { showStartFailure } from './boot/show-start-failure';
 

@@ -15,7 +15,10 @@ export default function LoginPage({ hasDemo }: LoginPageProps) {
   const t = useMessages();
   return (
     <PublicFrame isWelcoming>
-      <PageTitle>{t('login.title')}</PageTitle>
+      <div className={css.head}>
+        <PageTitle>{t('login.title')}</PageTitle>
+        <p className={css.promise}>{t('welcome.title')}</p>
+      </div>
       <SignInForm />
       <p>{t.rich('login.new', { link: (text) => <InAppLink to="/signup">{text}</InAppLink> })}</p>
       {hasDemo ? <DemoEntry /> : null}

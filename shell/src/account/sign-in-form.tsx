@@ -14,7 +14,7 @@ export function SignInForm() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const { errors, showCodes } = useFieldErrors();
+  const { errors, at, showCodes } = useFieldErrors();
   const signIn = useCommand('account.signIn', { onDone: () => enterApp(), onRefused: setRefusal });
 
   const submit = () => {
@@ -26,7 +26,7 @@ export function SignInForm() {
     <Form onSubmit={submit} errors={errors} formError={refusal ? t(wordOf(refusal)) : undefined}>
       <TextField
         label={t('login.email')}
-        name="email"
+        {...at('email')}
         type="email"
         autoComplete="username"
         inputMode="email"
@@ -35,7 +35,7 @@ export function SignInForm() {
       />
       <PasswordField
         label={t('login.password')}
-        name="password"
+        {...at('password')}
         autoComplete="current-password"
         value={password}
         onChange={setPassword}

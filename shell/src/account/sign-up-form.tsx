@@ -12,7 +12,7 @@ export function SignUpForm() {
   const t = useMessages();
   const [draft, setDraft] = useState(emptySignUp);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const { errors, showCodes } = useFieldErrors();
+  const { errors, at, showCodes } = useFieldErrors();
   const signUp = useCommand('account.signUp', {
     onDone: () => void startWithLanguage(),
     onRefused: (refused) => {
@@ -20,7 +20,7 @@ export function SignUpForm() {
     },
   });
   const field = (name: 'name' | 'email' | 'password' | 'confirm') => ({
-    name,
+    ...at(name),
     value: draft[name],
     onChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
   });
@@ -47,7 +47,7 @@ export function SignUpForm() {
       />
       <PasswordField label={t('signUp.confirm')} autoComplete="new-password" {...field('confirm')} />
       <Checkbox
-        name="acceptedLegalVersion"
+        {...at('acceptedLegalVersion')}
         isSelected={draft.isAccepted}
         onChange={(isAccepted) => setDraft((before) => ({ ...before, isAccepted }))}
       >

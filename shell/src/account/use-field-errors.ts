@@ -1,15 +1,23 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useMessages } from '../words';
 import { fieldWords } from './field-words';
 
-/** Messages at the fields, from the codes of the schema or the server (ALL-3). */
+/** Messages at the fields, from the codes of the schema or the server (ALL-3); they stay until the next try. */
 export function useFieldErrors() {
   const t = useMessages();
   const [codes, setCodes] = useState<Readonly<Record<string, string>>>({});
-  const keys = Object.entries(fieldWords(codes));
-  const errors = Object.fromEntries(keys.map(([field, key]) => [field, t(key)]));
+  const errors = useMemo(() => {
+    const keys = Object.entries(fieldWords(codes));
+    return Object.fromEntries(keys.map(([field, key]) => [field, t(key)]));
+  }, [codes, t]);
   return {
+    /** For the form, which leads to the first of them. */
     errors,
+    /**
+     * Name and message of one field. Given to the field itself, a message stays when the field is left: were it to go at
+     * that moment, the button being pressed would move away under the pointer.
+     */
+    at: (name: string) => ({ name, errorMessage: errors[name] }),
     /** Shows them and tells whether there were none. */
     showCodes: (found: Readonly<Record<string, string>>): boolean => {
       setCodes(found);

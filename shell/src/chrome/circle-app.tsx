@@ -31,8 +31,8 @@ function ScreenHeader({ screen }: { screen: Screen }) {
 }
 
 function HomeHeader({ screen }: { screen: Screen }) {
-  const { title, note } = useGreeting();
   const isWide = useIsWide();
+  const { title, note } = useGreeting(isWide);
   return (
     <>
       <Header screen={screen} title={title} note={note} />

@@ -4,17 +4,22 @@ import css from './popover-panel.module.css';
 
 interface PopoverPanelProps {
   title: string;
+  /** Beside the title. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A panel that hangs from the button of a `DialogTrigger`, for wide screens. */
-export function PopoverPanel({ title, children }: PopoverPanelProps) {
+export function PopoverPanel({ title, action, children }: PopoverPanelProps) {
   return (
     <Popover placement="bottom end" className={css.popover}>
       <Dialog className={css.dialog}>
-        <Heading slot="title" className={css.title}>
-          {title}
-        </Heading>
+        <header className={css.header}>
+          <Heading slot="title" className={css.title}>
+            {title}
+          </Heading>
+          {action}
+        </header>
         {children}
       </Dialog>
     </Popover>

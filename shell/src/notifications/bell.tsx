@@ -5,6 +5,7 @@ import { PopoverPanel } from '../chrome/popover-panel';
 import { useIsWide } from '../chrome/use-is-wide';
 import { useMessages } from '../words';
 import { NotificationPanel } from './notification-panel';
+import { ReadAllButton } from './read-all-button';
 import css from './bell.module.css';
 
 /** The bell with the true count of unread notifications (SHELL-3); its panel is a popover on wide screens, a sheet on phones. */
@@ -24,10 +25,17 @@ export function Bell() {
         aria-label={t('bell.label', { count: unread })}
       />
       {isWide ? (
-        <PopoverPanel title={title}>{panel}</PopoverPanel>
+        <PopoverPanel title={title} action={<ReadAllButton unread={unread} />}>
+          {panel}
+        </PopoverPanel>
       ) : (
         <Dialog title={title}>
-          <div className={css.sheet}>{panel}</div>
+          <div className={css.sheet}>
+            <div className={css.action}>
+              <ReadAllButton unread={unread} />
+            </div>
+            {panel}
+          </div>
         </Dialog>
       )}
     </DialogTrigger>

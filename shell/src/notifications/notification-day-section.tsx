@@ -1,5 +1,6 @@
 import { useFormats } from '@carecircle/remote-kit';
 import { List, Section } from '@carecircle/ui';
+import { capitalized } from '../messages/capitalized';
 import { useMessages } from '../words';
 import type { NotificationDay } from './group-by-day';
 import { NotificationRow } from './notification-row';
@@ -36,7 +37,7 @@ function useDayName(day: string): string {
   const today = formats.today();
   if (day === today) return t('notifications.today');
   if (day === dayBefore(today)) return t('notifications.yesterday');
-  return formats.date(day, 'long');
+  return capitalized(formats.date(day, 'long'));
 }
 
 function dayBefore(day: string): string {

@@ -1,14 +1,5 @@
 import type { Notification } from '@carecircle/contracts';
-import {
-  BellIcon,
-  Button,
-  CheckAllIcon,
-  EmptyState,
-  ErrorState,
-  List,
-  Skeleton,
-  TextLink,
-} from '@carecircle/ui';
+import { BellIcon, EmptyState, ErrorState, List, Skeleton, TextLink } from '@carecircle/ui';
 import { useMessages } from '../words';
 import { NotificationRow } from './notification-row';
 import { useLatestNotifications } from './use-latest-notifications';
@@ -19,7 +10,7 @@ interface NotificationPanelProps {
   onClose: () => void;
 }
 
-/** What the bell opens: the newest first, with mark all read, delete, and the way to all of them (SHELL-4). */
+/** What the bell opens: the newest first, delete, and the way to all of them (SHELL-4). */
 export function NotificationPanel({ onClose }: NotificationPanelProps) {
   const t = useMessages();
   const latest = useLatestNotifications();
@@ -39,13 +30,6 @@ export function NotificationPanel({ onClose }: NotificationPanelProps) {
   };
   return (
     <>
-      {page.unread > 0 ? (
-        <div className={css.actions}>
-          <Button variant="quiet" size="small" icon={CheckAllIcon} onPress={commands.readAll}>
-            {t('notifications.readAll')}
-          </Button>
-        </div>
-      ) : null}
       {page.notifications.length === 0 ? (
         <EmptyState
           icon={BellIcon}

@@ -31,14 +31,16 @@ export function NotificationRow({ notification, onOpen, onDelete }: Notification
       }
       meta={
         <span className={css.words}>
-          {text ? <span>{text}</span> : null}
+          {text ? `${text} · ` : null}
           <time dateTime={notification.createdAt} title={formats.dateTime(notification.createdAt)}>
             {formats.relative(notification.createdAt)}
           </time>
         </span>
       }
       trailing={
-        <IconButton icon={CloseIcon} aria-label={t('notifications.delete', { title })} onPress={onDelete} />
+        <span className={css.delete}>
+          <IconButton icon={CloseIcon} aria-label={t('notifications.delete', { title })} onPress={onDelete} />
+        </span>
       }
     />
   );

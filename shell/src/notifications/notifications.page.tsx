@@ -1,9 +1,10 @@
-import { BellIcon, Button, CheckAllIcon, EmptyState, ErrorState, Skeleton } from '@carecircle/ui';
+import { BellIcon, Button, EmptyState, ErrorState, Skeleton } from '@carecircle/ui';
 import { useFormats } from '@carecircle/remote-kit';
 import { useMessages } from '../words';
 import { groupByDay } from './group-by-day';
 import { NotificationDaySection } from './notification-day-section';
 import { NotificationFilters } from './notification-filters';
+import { ReadAllButton } from './read-all-button';
 import { useNotificationCommands } from './use-notification-commands';
 import { useNotificationFilter } from './use-notification-filter';
 import { useNotificationPages } from './use-notification-pages';
@@ -20,35 +21,34 @@ export default function NotificationsPage() {
     list.pages.flatMap(({ notifications }) => notifications),
     dayOf,
   );
-  const unread = list.pages[0]?.unread ?? 0;
   const isFiltered = filter.isUnread || filter.type !== null;
   return (
     <div className={css.page}>
       <div className={css.bar}>
         <NotificationFilters filter={filter} onChange={setFilter} />
-        {unread > 0 ? (
-          <Button variant="quiet" size="small" icon={CheckAllIcon} onPress={commands.readAll}>
-            {t('notifications.readAll')}
-          </Button>
+        <div className={css.readAll}>
+          <ReadAllButton unread={list.pages[0]?.unread ?? 0} />
+        </div>
+      </div>
+      <div className={css.list}>
+        {list.isPending ? <Skeleton shape="row" count={6} /> : null}
+        {list.error && days.length === 0 ? (
+          <ErrorState title={t('notifications.failed')} onRetry={list.refetch} isRetrying={list.isFetching} />
+        ) : null}
+        {list.pages.length > 0 && days.length === 0 ? (
+          <Nothing isFiltered={isFiltered} onShowAll={() => setFilter({ type: null, isUnread: false })} />
+        ) : null}
+        {days.map((day) => (
+          <NotificationDaySection key={day.day} day={day} commands={commands} />
+        ))}
+        {list.hasMore ? (
+          <div className={css.more}>
+            <Button isPending={list.isFetchingMore} onPress={list.fetchMore}>
+              {t('notifications.older')}
+            </Button>
+          </div>
         ) : null}
       </div>
-      {list.isPending ? <Skeleton shape="row" count={6} /> : null}
-      {list.error && days.length === 0 ? (
-        <ErrorState title={t('notifications.failed')} onRetry={list.refetch} isRetrying={list.isFetching} />
-      ) : null}
-      {list.pages.length > 0 && days.length === 0 ? (
-        <Nothing isFiltered={isFiltered} onShowAll={() => setFilter({ type: null, isUnread: false })} />
-      ) : null}
-      {days.map((day) => (
-        <NotificationDaySection key={day.day} day={day} commands={commands} />
-      ))}
-      {list.hasMore ? (
-        <div className={css.more}>
-          <Button isPending={list.isFetchingMore} onPress={list.fetchMore}>
-            {t('notifications.older')}
-          </Button>
-        </div>
-      ) : null}
     </div>
   );
 }

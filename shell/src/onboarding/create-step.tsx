@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CircleName, fieldCodes } from '@carecircle/contracts';
 import { newId, useCommand, type Refusal } from '@carecircle/remote-kit';
 import { Button, Form, TextField } from '@carecircle/ui';
@@ -6,6 +6,7 @@ import { PageTitle } from '../chrome/page-title';
 import { enterApp } from '../session/enter-app';
 import { useMessages } from '../words';
 import { BackLink } from './back-link';
+import { timeZoneName } from './time-zone-name';
 import css from './onboarding.module.css';
 
 /** Name the new circle; the one who does becomes its sole admin (AUTH-4). */
@@ -27,6 +28,7 @@ export function CreateStep() {
     setError(isWrong ? 'field.circleName' : null);
     if (!isWrong) void create.send({ newCircleId, name: name.trim(), timeZone });
   };
+  const errors = useMemo(() => (error ? { name: t(error) } : undefined), [error, t]);
   return (
     <>
       <div className={css.intro}>
@@ -34,20 +36,17 @@ export function CreateStep() {
         <PageTitle step="create">{t('onboarding.createTitle')}</PageTitle>
         <p className={css.lead}>{t('onboarding.createText')}</p>
       </div>
-      <Form
-        onSubmit={submit}
-        errors={error ? { name: t(error) } : undefined}
-        formError={refusal ? t('onboarding.createFailed') : undefined}
-      >
+      <Form onSubmit={submit} errors={errors} formError={refusal ? t('onboarding.createFailed') : undefined}>
         <TextField
           label={t('onboarding.circleName')}
           description={t('onboarding.circleNameHint')}
           name="name"
+          errorMessage={errors?.name}
           autoComplete="off"
           value={name}
           onChange={setName}
         />
-        <p className={css.zone}>{t('onboarding.timeZone', { zone: timeZone.replaceAll('_', ' ') })}</p>
+        <p className={css.zone}>{t('onboarding.timeZone', { zone: timeZoneName(timeZone, t.language) })}</p>
         <Button
           type="submit"
           variant="primary"

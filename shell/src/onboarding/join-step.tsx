@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fieldCodes, InviteCode } from '@carecircle/contracts';
 import { navigateTo, useCommand, useSearchParams } from '@carecircle/remote-kit';
 import { Button, Form, TextField } from '@carecircle/ui';
@@ -26,6 +26,10 @@ export function JoinStep() {
     setProblem(isWrong ? joinProblem('INVALID_INPUT') : null);
     if (!isWrong) void join.send({ inviteCode: inviteCode.trim().toUpperCase() });
   };
+  const errors = useMemo(
+    () => (problem?.isAtField ? { inviteCode: t(problem.word) } : undefined),
+    [problem, t],
+  );
   return (
     <>
       <div className={css.intro}>
@@ -35,13 +39,14 @@ export function JoinStep() {
       </div>
       <Form
         onSubmit={submit}
-        errors={problem?.isAtField ? { inviteCode: t(problem.word) } : undefined}
+        errors={errors}
         formError={problem && !problem.isAtField ? t(problem.word) : undefined}
       >
         <TextField
           label={t('onboarding.code')}
           description={t('onboarding.codeHint')}
           name="inviteCode"
+          errorMessage={errors?.inviteCode}
           autoComplete="off"
           autoCorrect="off"
           spellCheck="false"

@@ -1,0 +1,15 @@
+import { Button, CheckAllIcon } from '@carecircle/ui';
+import { useMessages } from '../words';
+import { useNotificationCommands } from './use-notification-commands';
+
+/** Marks all as read; shown while something is unread. */
+export function ReadAllButton({ unread }: { unread: number }) {
+  const t = useMessages();
+  const { readAll } = useNotificationCommands();
+  if (unread === 0) return null;
+  return (
+    <Button variant="quiet" size="small" icon={CheckAllIcon} onPress={readAll}>
+      {t('notifications.readAll')}
+    </Button>
+  );
+}
