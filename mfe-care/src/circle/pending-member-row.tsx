@@ -24,32 +24,34 @@ export function PendingMemberRow({ member }: { member: Member }) {
         <>
           <span>{member.email}</span>
           <span>{t('pending.asked', { when: relative(member.joinedAt) })}</span>
-          <span className={css.decision}>
-            <span className={css.role}>
-              <Select
-                label={t('pending.role', { name: member.name })}
-                isLabelHidden
-                value={role}
-                onChange={setRole}
-                options={roles.map((value) => ({
-                  value,
-                  label: t(`role.${value}`),
-                  description: t(`role.${value}.text`),
-                }))}
-              />
-            </span>
-            <Button
-              variant="primary"
-              icon={CheckIcon}
-              onPress={() => void admit.send({ memberId: member.id, role })}
-            >
-              {t('pending.accept')}
-            </Button>
-            <Button variant="quiet" onPress={() => void reject.send({ memberId: member.id })}>
-              {t('pending.reject')}
-            </Button>
-          </span>
         </>
+      }
+      footer={
+        <div className={css.decision}>
+          <span className={css.role}>
+            <Select
+              label={t('pending.role', { name: member.name })}
+              isLabelHidden
+              value={role}
+              onChange={setRole}
+              options={roles.map((value) => ({
+                value,
+                label: t(`role.${value}`),
+                description: t(`role.${value}.text`),
+              }))}
+            />
+          </span>
+          <Button
+            variant="primary"
+            icon={CheckIcon}
+            onPress={() => void admit.send({ memberId: member.id, role })}
+          >
+            {t('pending.accept')}
+          </Button>
+          <Button variant="quiet" onPress={() => void reject.send({ memberId: member.id })}>
+            {t('pending.reject')}
+          </Button>
+        </div>
       }
     />
   );

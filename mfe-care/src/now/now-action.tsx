@@ -20,7 +20,12 @@ export function NowAction({ task, isMain }: Props) {
   const input = { taskId: task.id };
   if (task.assigneeId === null) {
     return (
-      <Button variant={variant} onPress={() => void claim.send(input)}>
+      <Button
+        variant={variant}
+        size="small"
+        aria-label={t('tasks.claim.label', { title: task.title })}
+        onPress={() => void claim.send(input)}
+      >
         {t('tasks.claim')}
       </Button>
     );
@@ -30,7 +35,13 @@ export function NowAction({ task, isMain }: Props) {
     showToast({ text: t('now.done', { title: task.title }), tone: 'success' });
   };
   return (
-    <Button variant={variant} icon={isMain ? CheckIcon : undefined} onPress={finish}>
+    <Button
+      variant={variant}
+      size="small"
+      icon={isMain ? CheckIcon : undefined}
+      aria-label={t('now.complete.label', { title: task.title })}
+      onPress={finish}
+    >
       {t('now.complete')}
     </Button>
   );

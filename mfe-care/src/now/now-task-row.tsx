@@ -21,7 +21,7 @@ export function NowTaskRow({ task, isMain }: Props) {
   const path = useRoutePath('tasks', {}, { task: task.id });
   const now = useWallMoment();
   const isOverdue = dueState(task, now) === 'overdue';
-  const time = task.dueTime === null ? t('now.any-time') : formats.time(task.dueTime);
+  const time = task.dueTime === null ? t('now.any-time') : breakable(formats.time(task.dueTime));
   return (
     <ListRow
       leading={
@@ -45,11 +45,19 @@ export function NowTaskRow({ task, isMain }: Props) {
               {t('now.is-overdue')}
             </StatusPill>
           ) : null}
-          {task.assigneeId === null ? null : <AssigneeAvatar assigneeId={task.assigneeId} size="small" />}
-          <AssigneeName assigneeId={task.assigneeId} />
+          <span className={css.who}>
+            {task.assigneeId === null ? null : <AssigneeAvatar assigneeId={task.assigneeId} size="small" />}
+            <AssigneeName assigneeId={task.assigneeId} isShort />
+          </span>
         </>
       }
       trailing={<NowAction task={task} isMain={isMain} />}
     />
   );
+}
+
+// '9:00 AM' may break before its letters where the column is narrow, but the letters stay together.
+function breakable(time: string): string {
+  const [clock = '', ...letters] = time.split(/\s/);
+  return letters.length === 0 ? clock : `${clock} ${letters.join('\u00a0')}`;
 }

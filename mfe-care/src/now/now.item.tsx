@@ -1,3 +1,4 @@
+import type { Task } from '@carecircle/contracts';
 import { useRoutePath, useSession } from '@carecircle/remote-kit';
 import { ErrorState, Section, Skeleton, Stack, TextLink } from '@carecircle/ui';
 import { useOpenTasks } from '../tasks/use-open-tasks';
@@ -6,6 +7,9 @@ import { useMessages } from '../words';
 import { dueNow } from './due-now';
 import { NothingDue } from './nothing-due';
 import { NowCard } from './now-card';
+import css from './now.module.css';
+
+const isUnclaimed = ({ assigneeId }: Task) => assigneeId === null;
 
 /** Head of the dashboard: for each person cared for what is due, who is on it, and one clear action. */
 export default function NowItem() {
@@ -20,7 +24,7 @@ export default function NowItem() {
     now,
   );
   const due = groups.flatMap((group) => group.tasks);
-  const main = due.find(({ assigneeId }) => assigneeId === person.id) ?? due[0];
+  const main = due.find(({ assigneeId }) => assigneeId === person.id) ?? due.find(isUnclaimed);
 
   return (
     <Section
@@ -39,11 +43,13 @@ export default function NowItem() {
       ) : null}
       {!tasks && !error ? <Skeleton shape="card" /> : null}
       {due.length > 0 ? (
-        <Stack gap={4}>
-          {groups.map((group) => (
-            <NowCard key={group.recipientId ?? 'circle'} group={group} mainTaskId={main?.id} />
-          ))}
-        </Stack>
+        <div className={css.groups}>
+          <Stack gap={4}>
+            {groups.map((group) => (
+              <NowCard key={group.recipientId ?? 'circle'} group={group} mainTaskId={main?.id} />
+            ))}
+          </Stack>
+        </div>
       ) : null}
     </Section>
   );

@@ -24,7 +24,7 @@ export default function PointsItem() {
         label={t('points.progress', { level: points.level + 1 })}
         value={intoLevel}
         maxValue={pointsPerLevel}
-        valueText={t('points.to-go', { count: pointsPerLevel - intoLevel, level: points.level + 1 })}
+        valueText={t('points.to-go', { count: pointsPerLevel - intoLevel })}
       />
     </Stack>
   );

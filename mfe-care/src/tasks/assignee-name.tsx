@@ -1,12 +1,20 @@
 import { useMemberName, useSession } from '@carecircle/remote-kit';
 import { DashedCircleIcon, StatusPill } from '@carecircle/ui';
 import { useMessages } from '../words';
+import { shortName } from './short-name';
+
+interface Props {
+  assigneeId: string | null;
+  /** The first name alone, where room is scarce and no other member has it. */
+  isShort?: boolean;
+}
 
 /** Name of who does it, 'You', or that nobody does yet. */
-export function AssigneeName({ assigneeId }: { assigneeId: string | null }) {
+export function AssigneeName({ assigneeId, isShort = false }: Props) {
   const t = useMessages();
-  const { person } = useSession();
-  const name = useMemberName(assigneeId);
+  const { person, members } = useSession();
+  const fullName = useMemberName(assigneeId);
+  const name = isShort ? shortName(fullName, members) : fullName;
   if (assigneeId !== null) return <span>{assigneeId === person.id ? t('you') : name}</span>;
   return (
     <StatusPill tone="missed" icon={DashedCircleIcon}>

@@ -16,7 +16,8 @@ const looks = {
 export function DuePill({ task }: { task: Task }) {
   const t = useMessages();
   const formats = useFormats();
-  const state = dueState(task, useWallMoment());
+  const now = useWallMoment();
+  const state = dueState(task, now);
   if (task.completedAt !== null) {
     const day = formats.date(formats.dayOf(task.completedAt), 'short');
     return (
@@ -27,7 +28,7 @@ export function DuePill({ task }: { task: Task }) {
   }
   return (
     <StatusPill tone={looks[state].tone} icon={looks[state].icon}>
-      {t(wordsOf(state, task), {
+      {t(wordsOf(state, task, now.day), {
         day: formats.date(task.dueDate, 'short'),
         time: task.dueTime === null ? '' : formats.time(task.dueTime),
       })}
@@ -35,6 +36,7 @@ export function DuePill({ task }: { task: Task }) {
   );
 }
 
-function wordsOf(state: DueState, { dueTime }: Task) {
-  return dueTime === null ? (`due.${state}` as const) : (`due.${state}-at` as const);
+// Of a day that is over, the time does not matter any more.
+function wordsOf(state: DueState, { dueDate, dueTime }: Task, today: string) {
+  return dueTime === null || dueDate < today ? (`due.${state}` as const) : (`due.${state}-at` as const);
 }

@@ -1,6 +1,6 @@
 import type { Task } from '@carecircle/contracts';
 import { useAllowed } from '@carecircle/remote-kit';
-import { Button, CheckIcon, HandIcon, PlayIcon } from '@carecircle/ui';
+import { Button } from '@carecircle/ui';
 import { useMessages } from '../words';
 import { useClaimTask } from './use-claim-task';
 import { useCompleteTask } from './use-complete-task';
@@ -8,12 +8,12 @@ import { useStartTask } from './use-start-task';
 
 interface Props {
   task: Task;
-  /** Which of the buttons is the main one of its view, if any. */
-  main?: 'complete' | 'none';
+  /** Completing is the main action of the view. */
+  isMain?: boolean;
 }
 
 /** What can be done with an open task: take it, start it, complete it. Nothing once it is done (TASK-2). */
-export function TaskButtons({ task, main = 'none' }: Props) {
+export function TaskButtons({ task, isMain = false }: Props) {
   const t = useMessages();
   const mayEdit = useAllowed('task:edit');
   const claim = useClaimTask();
@@ -24,19 +24,18 @@ export function TaskButtons({ task, main = 'none' }: Props) {
   return (
     <>
       {task.assigneeId === null ? (
-        <Button size="small" icon={HandIcon} onPress={() => void claim.send(input)}>
+        <Button size="small" onPress={() => void claim.send(input)}>
           {t('tasks.claim')}
         </Button>
       ) : null}
       {task.status === 'pending' ? (
-        <Button size="small" icon={PlayIcon} onPress={() => void start.send(input)}>
+        <Button size="small" onPress={() => void start.send(input)}>
           {t('tasks.start')}
         </Button>
       ) : null}
       <Button
         size="small"
-        icon={CheckIcon}
-        variant={main === 'complete' ? 'primary' : 'secondary'}
+        variant={isMain ? 'primary' : 'secondary'}
         onPress={() => void complete.send(input)}
       >
         {t('tasks.complete')}

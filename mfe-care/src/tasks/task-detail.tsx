@@ -6,8 +6,14 @@ import { TaskButtons } from './task-buttons';
 import { TaskFacts } from './task-facts';
 import css from './task-detail.module.css';
 
+interface Props {
+  task: Task;
+  /** Offers what can be done; left out beside the row, which offers it already. */
+  hasButtons?: boolean;
+}
+
 /** Everything about one task, with who did what when. */
-export function TaskDetail({ task }: { task: Task }) {
+export function TaskDetail({ task, hasButtons = false }: Props) {
   const t = useMessages();
   const formats = useFormats();
   const createdBy = useMemberName(task.createdBy);
@@ -31,9 +37,11 @@ export function TaskDetail({ task }: { task: Task }) {
         </div>
       ) : null}
       <Facts items={history} />
-      <Inline gap={2}>
-        <TaskButtons task={task} main="complete" />
-      </Inline>
+      {hasButtons ? (
+        <Inline gap={2}>
+          <TaskButtons task={task} isMain />
+        </Inline>
+      ) : null}
     </Stack>
   );
 }

@@ -36,19 +36,21 @@ export function TaskList({ list, filter, onAdd, onEdit }: Props) {
     <div className={css.columns} ref={columns} data-wide={(isWide && tasks.length > 0) || undefined}>
       {list.isPending ? <Skeleton shape="row" count={5} /> : null}
       {!list.isPending && tasks.length === 0 ? <NoTasks filter={filter} onAdd={onAdd} /> : null}
-      <Stack gap={4}>
-        <TaskGroups
-          tasks={tasks}
-          selectedId={beside?.id}
-          onOpen={({ id }) => setParams({ task: id })}
-          onEdit={onEdit}
-        />
-        {list.hasMore ? (
-          <Button isFullWidth isPending={list.isFetchingMore} onPress={list.fetchMore}>
-            {t('show-more')}
-          </Button>
-        ) : null}
-      </Stack>
+      <div className={css.list}>
+        <Stack gap={4}>
+          <TaskGroups
+            tasks={tasks}
+            selectedId={beside?.id}
+            onOpen={({ id }) => setParams({ task: id })}
+            onEdit={onEdit}
+          />
+          {list.hasMore ? (
+            <Button isFullWidth isPending={list.isFetchingMore} onPress={list.fetchMore}>
+              {t('show-more')}
+            </Button>
+          ) : null}
+        </Stack>
+      </div>
       {beside ? (
         <div className={css.detail}>
           <Card title={beside.title} action={<TaskMenu task={beside} onEdit={onEdit} />}>
@@ -58,7 +60,7 @@ export function TaskList({ list, filter, onAdd, onEdit }: Props) {
       ) : null}
       {chosen && !isWide ? (
         <Dialog title={chosen.title} isOpen onOpenChange={(isOpen) => !isOpen && setParams({ task: null })}>
-          <TaskDetail task={chosen} />
+          <TaskDetail task={chosen} hasButtons />
         </Dialog>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import type { Task } from '@carecircle/contracts';
+import { useAllowed } from '@carecircle/remote-kit';
 import { ListRow } from '@carecircle/ui';
 import { AssigneeAvatar } from './assignee-avatar';
 import { TaskButtons } from './task-buttons';
@@ -15,6 +16,7 @@ interface Props {
 
 /** One task in the list: who, what, when, and what can be done. */
 export function TaskRow({ task, isSelected, onOpen, onEdit }: Props) {
+  const mayEdit = useAllowed('task:edit');
   return (
     <ListRow
       leading={<AssigneeAvatar assigneeId={task.assigneeId} />}
@@ -22,15 +24,15 @@ export function TaskRow({ task, isSelected, onOpen, onEdit }: Props) {
       isStruck={task.status === 'completed'}
       isSelected={isSelected}
       onPress={() => onOpen(task)}
-      meta={
-        <>
-          <TaskFacts task={task} />
-          <span className={css.buttons}>
-            <TaskButtons task={task} />
-          </span>
-        </>
-      }
+      meta={<TaskFacts task={task} />}
       trailing={<TaskMenu task={task} onEdit={onEdit} />}
+      footer={
+        mayEdit && task.status !== 'completed' ? (
+          <div className={css.buttons}>
+            <TaskButtons task={task} />
+          </div>
+        ) : undefined
+      }
     />
   );
 }

@@ -24,12 +24,14 @@ export function RegionCard({ preferences, onChange }: PreferencesProps) {
       <Stack gap={5}>
         <RadioCards
           label={t('app.language')}
+          layout="grid"
           value={preferences.language}
           onChange={(language) => onChange({ language })}
           options={availableLanguages.map((value) => ({ value, label: languageNames[value] }))}
         />
         <RadioCards
           label={t('app.time-format')}
+          layout="grid"
           value={preferences.timeFormat}
           onChange={(timeFormat) => onChange({ timeFormat })}
           options={timeFormats.map((value) => ({

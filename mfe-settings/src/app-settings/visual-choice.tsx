@@ -19,7 +19,7 @@ interface Props<Value extends string> {
 /** One of a few looks, each shown as it is. */
 export function VisualChoice<Value extends string>({ label, name, value, options, onChange }: Props<Value>) {
   return (
-    <fieldset>
+    <fieldset className={css.choice}>
       <legend className={css.legend}>{label}</legend>
       <div className={css.options}>
         {options.map((option) => (
