@@ -6,7 +6,7 @@ import type { Refusal } from '../operations/refusal';
 import { kitWords } from '../words/kit-words';
 import type { CommandOutcome } from './command-outcome';
 import { commandQueue } from './command-queue';
-import { addPending } from './pending-patches';
+import { addPending, pendingCommands } from './pending-patches';
 import { sendCommand, type SendOptions } from './send-command';
 
 export interface CommandOptions<K extends CommandKey> extends Omit<SendOptions<K>, 'commandId'> {
@@ -84,6 +84,7 @@ function useQueuedPatches<K extends CommandKey>(operation: K, options: CommandOp
     if (options.offline !== 'queue' || !options.optimistic) return;
     for (const command of commandQueue.commands()) {
       if (command.operation !== operation || command.state !== 'waiting') continue;
+      if (pendingCommands().some(({ commandId }) => commandId === command.commandId)) continue;
       const patches = options.optimistic(command.input as FeatureInput<K>);
       addPending({ commandId: command.commandId, circleId: command.circleId, patches });
     }
