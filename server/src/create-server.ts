@@ -13,12 +13,14 @@ import { createSessionStore } from './modules/account/session-store';
 import { modules } from './modules/modules';
 import type { Clock } from './spine/clock';
 import { createSpine } from './spine/create-spine';
+import { forgetOldRows } from './spine/forget-old-rows';
 import type { Relay } from './spine/relay';
 import type { Services } from './spine/services';
 import type { Spine } from './spine/spine';
 
 /** What a request that runs when the server stops may still take. */
 const longestRequestMs = 5_000;
+const tidyEveryMs = 3_600_000;
 
 export interface ServerParts {
   database: DatabaseHandle;
@@ -73,18 +75,26 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     routes: parts.web ? [...routes, await parts.web(spine)] : routes,
   });
 
+  let tidying: NodeJS.Timeout | undefined;
+
   return {
     app,
     spine,
     start() {
       reactions.start();
       scheduler.start();
+      tidying = setInterval(() => {
+        forgetOldRows(database.db, clock.now()).catch((error: unknown) =>
+          log.warn({ err: error }, 'removing old rows failed'),
+        );
+      }, tidyEveryMs).unref();
     },
     async settled() {
       do await reactions.settled();
       while ((await scheduler.runDue()) > 0);
     },
     async stop() {
+      clearInterval(tidying);
       await closeConnections(app, streams);
       await Promise.all([reactions.stop(), scheduler.stop()]);
       mail.close();

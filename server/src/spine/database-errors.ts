@@ -14,7 +14,7 @@ const unreachable = new Set([
 ]);
 const worthRetrying = new Set(['40001', '40P01']);
 const lostConnection =
-  /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|cannot use a pool after|database is closed|transaction took too long/i;
+  /timeout exceeded when trying to connect|not currently accepting connections|connection terminated|client has encountered a connection error|cannot use a pool after|database is closed|transaction took too long/i;
 
 /** Whether the database could not do its work now, though the request may be right. */
 export function isUnavailable(error: unknown): boolean {
