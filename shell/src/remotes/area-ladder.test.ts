@@ -56,14 +56,15 @@ describe('MFE-8 the ladder of a failing area', () => {
   it('MFE-8 says that a part crashed when it crashed', async () => {
     const crash = () => Promise.reject(new PartFailed('render', { cause: new Error('bug') }));
     expect((await tryAll(sourceOf(choice(null)).rungs(), crash)).reason).toBe('crash');
+    expect((await tryAll(sourceOf(choice()).rungs(), crash)).tried).toEqual(['1.1.0', '1.0.0']);
   });
 
-  it('MFE-8 gives a hanging version two seconds, the last good one the third, then the card', async () => {
+  it('MFE-8 gives a hanging version most of the time, the last good one the rest, and the card within three seconds', async () => {
     vi.useFakeTimers();
     const outcome = tryAll(sourceOf(choice()).rungs(), () => new Promise(() => undefined), {
       nowMs: Date.now,
     });
-    await vi.advanceTimersByTimeAsync(2_999);
+    await vi.advanceTimersByTimeAsync(2_499);
     let isOver = false;
     void outcome.then(() => (isOver = true));
     await vi.advanceTimersByTimeAsync(0);
@@ -73,12 +74,12 @@ describe('MFE-8 the ladder of a failing area', () => {
     vi.useRealTimers();
   });
 
-  it('MFE-8 gives the only version all three seconds', async () => {
+  it('MFE-8 gives the only version all the time there is', async () => {
     vi.useFakeTimers();
     const outcome = tryAll(sourceOf(choice(null)).rungs(), () => new Promise(() => undefined), {
       nowMs: Date.now,
     });
-    await vi.advanceTimersByTimeAsync(3_000);
+    await vi.advanceTimersByTimeAsync(2_500);
     expect(await outcome).toEqual({ tried: ['1.1.0'], reason: 'time' });
     vi.useRealTimers();
   });

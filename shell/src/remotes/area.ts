@@ -94,11 +94,12 @@ export class Area {
   /** Rejects when the part fails while it is put up; a failure after that makes the area fall back. */
   #mount(lifecycles: PartLifecycles, rung: Rung, host: HTMLElement): Promise<void> {
     return new Promise((resolve, reject) => {
-      let isUp = false;
+      let state: 'coming' | 'up' | 'failed' = 'coming';
       const onFailure = (failure: RemoteFailure) => {
         const error = new PartFailed(failure.stage, { cause: failure.error });
-        if (isUp) this.#crash(rung, error);
-        else void this.#takeDown().then(() => reject(error));
+        if (state === 'up') return this.#crash(rung, error);
+        state = 'failed';
+        void this.#takeDown().then(() => reject(error));
       };
       // The name that remotes know their root by comes from single-spa.
       const parcel = mountRootParcel(lifecycles as ParcelConfig<Omit<MountProps, 'name'>>, {
@@ -108,7 +109,9 @@ export class Area {
       });
       this.#shown = { parcel, rung, host };
       parcel.mountPromise.then(() => {
-        isUp = true;
+        // A part that crashed in its first render is mounted all the same, with nothing in it.
+        if (state === 'failed') return;
+        state = 'up';
         resolve();
       }, reject);
     });

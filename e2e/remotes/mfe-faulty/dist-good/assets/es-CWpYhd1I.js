@@ -1,0 +1,1 @@
+var e={"faulty.title":`Con fallos`,"faulty.works":[`Funciona la versión `,[`version`]],"faulty.pressed":[`Pulsado `,[`presses`]]};export{e as default};

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { Button, Heading } from '@carecircle/ui';
+import { isFaulty, throwAt } from './faults';
+import { useMessages } from './words';
+
+throwAt('page-evaluation');
+
+export default function FaultyPage() {
+  const t = useMessages();
+  const [presses, setPresses] = useState(0);
+  throwAt('render');
+  useEffect(() => {
+    throwAt('effect');
+    return () => throwAt('unmount');
+  }, []);
+  const press = () => {
+    throwAt('handler');
+    setPresses(presses + 1);
+  };
+  return (
+    <>
+      <Heading level={2}>{t('faulty.works', { version: isFaulty ? 'new' : 'old' })}</Heading>
+      <Button onPress={press}>{t('faulty.pressed', { presses })}</Button>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { Text } from '@carecircle/ui';
+import { isFaulty, throwAt } from './faults';
+import { useMessages } from './words';
+
+export default function FaultyTile() {
+  const t = useMessages();
+  throwAt('item');
+  return <Text>{t('faulty.works', { version: isFaulty ? 'new' : 'old' })}</Text>;
+}
