@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useOptionalSession, Refusal } from '@carecircle/remote-kit';
+import { publish, testIds, testSession, type Answers } from '@carecircle/remote-kit/testing';
+import { keepSession } from '../session/keep-session';
+import { renderShell } from '../testing/render-shell';
+import OnboardingPage from './onboarding.page';
+
+let stop: () => void;
+beforeEach(() => {
+  stop = keepSession();
+});
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+});
+
+const alone = { circle: null, circles: [], members: [], recipients: [] };
+const waiting = [{ id: testIds.circle, name: 'Rivera family', role: 'family', status: 'pending' }] as const;
+
+function Onboarding() {
+  const session = useOptionalSession();
+  return session && <OnboardingPage session={session} />;
+}
+
+const render = (
+  answers: Answers = {},
+  path = '/onboarding',
+  circles: readonly (typeof waiting)[number][] = [],
+) =>
+  renderShell(<Onboarding />, {
+    path,
+    answers,
+    session: { ...alone, circles: [...circles] } as never,
+  });
+
+it('AUTH-4 offers to create or to join, each with a way back to the choice', async () => {
+  const { user } = await render();
+  await user.click(screen.getByRole('link', { name: 'Join a care circle' }));
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await user.click(screen.getByRole('link', { name: 'Create a care circle' }));
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, Ana');
+});
+
+it('AUTH-4 creates a circle only with a name, in the time zone of the browser, and opens the wanted path', async () => {
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
+  const { circle } = testSession();
+  const { user, server } = await render(
+    { 'circles.createCircle': circle },
+    '/onboarding?step=create&to=%2Ftasks',
+  );
+  const create = screen.getByRole<HTMLButtonElement>('button', { name: 'Create circle' });
+  await user.type(screen.getByLabelText('Circle name'), '   ');
+  expect(create.disabled).toBe(true);
+  await user.type(screen.getByLabelText('Circle name'), 'Rivera family');
+  await user.click(create);
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/tasks'));
+  expect(server.callsOf('circles.createCircle')[0]).toMatchObject({
+    name: 'Rivera family',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+});
+
+it('AUTH-4 ALL-3 refuses a wrong code at the field', async () => {
+  const { user, server } = await render(
+    { 'circles.joinCircle': new Refusal({ code: 'INVITE_CODE_INVALID', message: 'no' }) },
+    '/onboarding?step=join',
+  );
+  const join = screen.getByRole<HTMLButtonElement>('button', { name: 'Join circle' });
+  expect(join.disabled).toBe(true);
+  await user.type(screen.getByLabelText('Invite code'), 'CARE');
+  await user.click(join);
+  expect(screen.getByText('A code looks like CARE-7F3K9Q2M')).toBeTruthy();
+  expect(server.calls).toEqual([]);
+  await user.type(screen.getByLabelText('Invite code'), '-00000000');
+  await user.click(join);
+  expect(await screen.findByText(/This code is not valid/)).toBeTruthy();
+});
+
+it('AUTH-4 CIRC-2 waits after joining until an admin admits, and then opens the circle by itself', async () => {
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
+  const { user } = await render(
+    {
+      'circles.joinCircle': { circleId: testIds.circle, status: 'pending' },
+      'circles.getSession': {
+        session: { ...testSession(), ...alone, member: null, circles: [...waiting] },
+        positions: {},
+      },
+    },
+    '/onboarding?step=join&to=%2Ftasks',
+  );
+  await user.type(screen.getByLabelText('Invite code'), 'care-7f3k9q2m');
+  await user.click(screen.getByRole('button', { name: 'Join circle' }));
+  expect(await screen.findByText('An admin of the circle will let you in.')).toBeTruthy();
+  await publish('membership.changed', { circleId: testIds.circle, status: 'active' });
+  expect(assign).toHaveBeenCalledWith('/tasks');
+});
+
+it('AUTH-4 says so when an admin did not accept', async () => {
+  await render(
+    {
+      'circles.getSession': {
+        session: { ...testSession(), ...alone, member: null },
+        positions: {},
+      },
+    },
+    '/onboarding',
+    waiting,
+  );
+  await publish('membership.changed', { circleId: testIds.circle, status: 'rejected' });
+  expect(await screen.findByText(/did not accept your request/)).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Join a care circle' })).toBeTruthy();
+});
