@@ -1,4 +1,4 @@
-import { Children, createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, createElement, Fragment, useContext, useMemo, type ReactNode } from 'react';
 import type { LoadedMessages } from './catalogue';
 import { formatMessage, type MessageValues, type RichValues } from './format-message';
 
@@ -31,7 +31,11 @@ export function messagesOf<Messages extends object>(): () => Translate<Extract<k
 export function translator<Key extends string>(loaded: LoadedMessages | null): Translate<Key> {
   if (!loaded) throw new Error('Messages are used outside of a remote or the shell');
   const plain = (key: string, values?: MessageValues) => String(formatMessage(loaded, key, values));
-  // The parts of a text have no keys of their own.
-  const rich = (key: string, values: RichValues) => Children.toArray(formatMessage(loaded, key, values));
+  const rich = (key: string, values: RichValues) => inOrder(formatMessage(loaded, key, values));
   return Object.assign(plain, { rich, dynamic: plain, language: loaded.language });
+}
+
+// The parts of a text never change places, so they need no keys.
+function inOrder(text: ReactNode): ReactNode {
+  return Array.isArray(text) ? createElement(Fragment, null, ...(text as ReactNode[])) : text;
 }
