@@ -1,3 +1,5 @@
+/* global self, caches */
+
 /*
  * Makes the app installable and quick to open: hashed files are kept once fetched, and a screen that can't be fetched
  * says that there is no connection. It never takes over a page that it did not open, so a page and its files stay

@@ -1,12 +1,12 @@
 import { defineConfig, mergeConfig } from 'vite';
 import { remoteConfig } from '@carecircle/remote-kit/build';
 
-/** `FAULTS=none` builds the good version that stands before the faulty one, into `dist-good`. */
+/** `FAULTS=none` builds the good version that stands before the faulty one, into `dist/good`; the faulty one lies in `dist/faulty`. */
 const isGood = process.env.FAULTS === 'none';
 
 export default defineConfig(
   mergeConfig(remoteConfig({ name: 'mfe-faulty' }), {
     define: { __FAULTS__: JSON.stringify(!isGood) },
-    build: { outDir: isGood ? 'dist-good' : 'dist' },
+    build: { outDir: isGood ? 'dist/good' : 'dist/faulty' },
   }),
 );

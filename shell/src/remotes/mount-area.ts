@@ -4,7 +4,7 @@ import { Area } from './area';
 import { AreaFace } from './area-face';
 import type { SkeletonClass } from './area-skeleton';
 import { currentRegistry, manifestWord } from './registry';
-import { RemoteSource } from './remote-source';
+import type { RemoteSource } from './remote-source';
 
 export interface AreaPlace {
   element: HTMLElement;

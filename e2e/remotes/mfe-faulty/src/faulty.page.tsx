@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Button, Heading } from '@carecircle/ui';
 import { isFaulty, throwAt } from './faults';
 import { useMessages } from './words';
 
@@ -19,8 +18,10 @@ export default function FaultyPage() {
   };
   return (
     <>
-      <Heading level={2}>{t('faulty.works', { version: isFaulty ? 'new' : 'old' })}</Heading>
-      <Button onPress={press}>{t('faulty.pressed', { presses })}</Button>
+      <h2>{t('faulty.works', { version: isFaulty ? 'new' : 'old' })}</h2>
+      <button type="button" onClick={press}>
+        {t('faulty.pressed', { presses })}
+      </button>
     </>
   );
 }

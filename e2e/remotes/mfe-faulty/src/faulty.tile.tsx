@@ -1,9 +1,8 @@
-import { Text } from '@carecircle/ui';
 import { isFaulty, throwAt } from './faults';
 import { useMessages } from './words';
 
 export default function FaultyTile() {
   const t = useMessages();
   throwAt('item');
-  return <Text>{t('faulty.works', { version: isFaulty ? 'new' : 'old' })}</Text>;
+  return <p>{t('faulty.works', { version: isFaulty ? 'new' : 'old' })}</p>;
 }

@@ -97,7 +97,7 @@ it('MFE-10 mfe-${name} shows its screen in English and Spanish', async () => {
   const { unmount } = await renderFeature(<${page} />, { remote, path: '/${name}', routeId: '${name}' });
   expect(screen.getByText('Nothing is here yet.')).toBeTruthy();
   unmount();
-  await renderFeature(<${page} />, { remote, session: { language: 'es' } });
+  await renderFeature(<${page} />, { remote, session: { preferences: { language: 'es' } } });
   expect(screen.getByText('Aquí no hay nada todavía.')).toBeTruthy();
 });
 `;

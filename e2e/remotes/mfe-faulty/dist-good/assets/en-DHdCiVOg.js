@@ -1,1 +1,0 @@
-var e={"faulty.title":`Faulty`,"faulty.works":[`The `,[`version`],` version works`],"faulty.pressed":[`Pressed `,[`presses`]]};export{e as default};

@@ -1,1 +1,0 @@
-var e={"faulty.title":`Con fallos`,"faulty.works":[`Funciona la versión `,[`version`]],"faulty.pressed":[`Pulsado `,[`presses`]]};export{e as default};

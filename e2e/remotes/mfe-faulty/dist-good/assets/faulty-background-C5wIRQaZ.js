@@ -1,1 +1,0 @@
-import{d as e}from"./remote-BsTzX8bV.js";function t(){return e(`background`),()=>void 0}export{t as default};

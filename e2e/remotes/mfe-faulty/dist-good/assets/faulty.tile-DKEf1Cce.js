@@ -1,1 +1,0 @@
-import{d as e,i as t,n,s as r}from"./remote-BsTzX8bV.js";function i(){let i=t();return e(`item`),n(r,{children:i(`faulty.works`,{version:`old`})})}export{i as default};
