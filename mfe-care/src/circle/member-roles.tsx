@@ -12,10 +12,14 @@ export function MemberRoles() {
       <Stack gap={3} as="ul">
         {roles.map((role) => (
           <li key={role} className={css.role}>
-            <RoleBadge role={role} />
-            <Text size="small" tone="soft">
-              {t(`role.${role}.text`)}
-            </Text>
+            <span className={css.badge}>
+              <RoleBadge role={role} />
+            </span>
+            <span className={css.text}>
+              <Text as="span" size="small" tone="soft">
+                {t(`role.${role}.text`)}
+              </Text>
+            </span>
           </li>
         ))}
       </Stack>

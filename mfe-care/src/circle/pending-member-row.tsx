@@ -48,9 +48,7 @@ export function PendingMemberRow({ member }: { member: Member }) {
           >
             {t('pending.accept')}
           </Button>
-          <Button variant="quiet" onPress={() => void reject.send({ memberId: member.id })}>
-            {t('pending.reject')}
-          </Button>
+          <Button onPress={() => void reject.send({ memberId: member.id })}>{t('pending.reject')}</Button>
         </div>
       }
     />

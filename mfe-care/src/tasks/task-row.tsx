@@ -19,7 +19,7 @@ export function TaskRow({ task, isSelected, onOpen, onEdit }: Props) {
   const mayEdit = useAllowed('task:edit');
   return (
     <ListRow
-      leading={<AssigneeAvatar assigneeId={task.assigneeId} />}
+      leading={<AssigneeAvatar assigneeId={task.completedBy ?? task.assigneeId} />}
       title={task.title}
       isStruck={task.status === 'completed'}
       isSelected={isSelected}

@@ -19,12 +19,14 @@ export default function TasksPage() {
   const filter = taskFilter(params.get('filter'));
   const list = useTaskPages(statusOf(filter));
   const isAdding = params.get('add') !== null && mayEdit;
+  // An empty list offers its first task itself.
+  const isEmpty = filter === 'all' && list.pages[0]?.tasks.length === 0;
   const add = () => setParams({ add: '1' });
 
   return (
     <div className={css.page}>
       <div className={css.toolbar}>
-        {mayEdit ? (
+        {mayEdit && !isEmpty ? (
           <Button variant="primary" icon={PlusIcon} onPress={add}>
             {t('tasks.add')}
           </Button>

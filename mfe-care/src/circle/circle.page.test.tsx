@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Member } from '@carecircle/contracts';
+import { presetFor } from '@carecircle/permissions';
+import { publish, renderFeature, testIds, testSession, type Answers } from '@carecircle/remote-kit/testing';
+import remote from '../remote';
+import CirclePage from './circle.page';
+
+const dora: Member = {
+  id: 'eeeeeeee-eeee-4eee-8eee-eeeeeeeeeeee',
+  circleId: testIds.circle,
+  name: 'Dora Lind',
+  email: 'dora@example.org',
+  phone: null,
+  role: 'family',
+  status: 'pending',
+  permissions: presetFor('family'),
+  joinedAt: new Date().toISOString(),
+};
+
+function renderCircle(answers: Answers = {}, role: 'admin' | 'family' = 'admin') {
+  return renderFeature(<CirclePage />, {
+    remote,
+    session: { role },
+    answers: {
+      'circles.getInviteCode': { inviteCode: 'CARE-AB12CD34' },
+      'circles.listPendingMembers': [],
+      ...answers,
+    },
+  });
+}
+
+const list = (name: string) => within(screen.getByRole('list', { name }));
+
+describe('CIRC-1 the circle', () => {
+  it('CIRC-3 shows each member with the badge of their role, and who is you', async () => {
+    await renderCircle();
+    const rows = list('Members').getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/Ana Rivera \(You\).*Admin$/),
+      expect.stringMatching(/Ben Rivera.*Caregiver$/),
+      expect.stringMatching(/Cleo Rivera.*Family$/),
+    ]);
+  });
+
+  it('explains the roles in the words of the specification', async () => {
+    await renderCircle();
+    const legend = screen.getByRole('region', { name: 'Member Roles' });
+    for (const text of [
+      'Can manage all aspects of the circle',
+      'Primary care provider',
+      'Family member with full access',
+      'Limited access to sensitive information',
+      'Healthcare professional',
+    ]) {
+      expect(within(legend).getByText(text)).toBeTruthy();
+    }
+  });
+
+  it('copies the invite code and says so for two seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = await renderCircle();
+    await user.click(await screen.findByRole('button', { name: 'Copy' }));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe('CARE-AB12CD34');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await screen.findByRole('button', { name: 'Copy' })).toBeTruthy();
+    vi.useRealTimers();
+  });
+
+  it('renames the circle, never to nothing', async () => {
+    const { circle } = testSession();
+    const { user, server } = await renderCircle({
+      'circles.renameCircle': ({ name }) => ({ ...circle, name }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Edit Circle Name' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Circle Name' }));
+    await user.clear(dialog.getByRole('textbox', { name: 'Circle name' }));
+    expect(dialog.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+    await user.type(dialog.getByRole('textbox', { name: 'Circle name' }), 'The Riveras');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsOf('circles.renameCircle')).toEqual([
+      expect.objectContaining({ name: 'The Riveras' }),
+    ]);
+  });
+
+  it('keeps the name, the code and who waits from those who are no admins', async () => {
+    const { server } = await renderCircle({}, 'family');
+    expect(screen.queryByRole('button', { name: 'Edit Circle Name' })).toBeNull();
+    expect(screen.queryByText('Share Invite Code')).toBeNull();
+    expect(server.callsOf('circles.listPendingMembers')).toHaveLength(0);
+    expect(server.callsOf('circles.getInviteCode')).toHaveLength(0);
+  });
+});
+
+describe('CIRC-2 people who wait', () => {
+  it('MFE-7 appear by themselves and are accepted as family unless chosen otherwise', async () => {
+    const { user, server } = await renderCircle({
+      'circles.admitMember': { ...dora, status: 'active' },
+    });
+    await publish('member.requested', { member: dora });
+    expect(list('Pending Invites').getByText('Dora Lind')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(screen.queryByText('Pending Invites')).toBeNull());
+    expect(server.callsOf('circles.admitMember')).toEqual([
+      expect.objectContaining({ memberId: dora.id, role: 'family' }),
+    ]);
+  });
+
+  it('are rejected by one press', async () => {
+    const { user, server } = await renderCircle({
+      'circles.listPendingMembers': [dora],
+      'circles.rejectMember': { memberId: dora.id },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(screen.queryByText('Dora Lind')).toBeNull());
+    expect(server.callsOf('circles.rejectMember')).toHaveLength(1);
+  });
+});
+
+describe('REC-1 people cared for', () => {
+  it('are added with a name alone', async () => {
+    const { user, server } = await renderCircle({
+      'circles.addRecipient': ({ recipientId, name }) => ({
+        ...(testSession().recipients[0] as NonNullable<ReturnType<typeof testSession>['recipients'][0]>),
+        id: recipientId,
+        name,
+      }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Add Person' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Person' }));
+    await user.click(dialog.getByRole('button', { name: 'Add Person' }));
+    expect(dialog.getByText('Enter the person’s name.')).toBeTruthy();
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Otto');
+    await user.click(dialog.getByRole('button', { name: 'Add Person' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsOf('circles.addRecipient')).toEqual([
+      expect.objectContaining({ name: 'Otto', timeZone: 'America/Chicago', conditions: [], birthDate: null }),
+    ]);
+  });
+});

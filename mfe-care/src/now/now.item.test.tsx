@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { nowMs } from '@carecircle/remote-kit';
+import { publish, renderFeature, testIds } from '@carecircle/remote-kit/testing';
+import { wallMoment } from '../tasks/use-wall-moment';
+import { aTask, aTaskPage } from '../testing/a-task';
+import TasksTile from '../tiles/tasks.tile';
+import remote from '../remote';
+import NowItem from './now.item';
+
+const today = wallMoment(nowMs(), 'America/Chicago').day;
+const groceries = aTask(1, { title: 'Groceries', dueDate: today, recipientId: testIds.recipient });
+const walk = aTask(2, { title: 'Walk', dueDate: '2020-01-01', assigneeId: testIds.ana });
+
+function renderNow(tasks = [groceries, walk], role: 'admin' | 'medical' = 'admin') {
+  return renderFeature(
+    <>
+      <NowItem />
+      <TasksTile />
+    </>,
+    {
+      remote,
+      session: { role },
+      answers: {
+        'care.listTasks': aTaskPage(tasks),
+        'care.claimTask': { ...groceries, assigneeId: testIds.ana },
+        'care.completeTask': { ...walk, status: 'completed' },
+      },
+    },
+  );
+}
+
+describe('SHELL-6 what is due now', () => {
+  it('stands with the person it is for, what is for nobody with the circle', async () => {
+    await renderNow();
+    expect(within(screen.getByRole('list', { name: 'Ruth Rivera' })).getByText('Groceries')).toBeTruthy();
+    const circle = within(screen.getByRole('list', { name: 'Rivera family' }));
+    expect(circle.getByText('Walk')).toBeTruthy();
+    expect(circle.getByText('1 overdue')).toBeTruthy();
+  });
+
+  it('reads the tasks once for all that shows them', async () => {
+    const { server } = await renderNow();
+    expect(server.callsOf('care.listTasks')).toHaveLength(1);
+    expect(screen.getByText('2 open')).toBeTruthy();
+    expect(screen.getByText('1 has nobody yet')).toBeTruthy();
+  });
+
+  it("TASK-1 takes what nobody has by I'll do it, in the tile too", async () => {
+    const { user } = await renderNow();
+    await user.click(screen.getByRole('button', { name: 'I’ll do it: Groceries' }));
+    await waitFor(() => expect(screen.getByText('all have somebody')).toBeTruthy());
+    expect(screen.getByRole('button', { name: 'Done: Groceries' })).toBeTruthy();
+  });
+
+  it('TASK-2 lets a completed task go at once', async () => {
+    const { user } = await renderNow();
+    await user.click(screen.getByRole('button', { name: 'Done: Walk' }));
+    await waitFor(() => expect(screen.queryByText('Walk')).toBeNull());
+    expect(screen.getByText('1 open')).toBeTruthy();
+  });
+
+  it('is calm when nothing is due, and offers to add a task', async () => {
+    await renderNow([]);
+    expect(screen.getByText('Nothing is due today')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add a task' }).getAttribute('href')).toBe('/tasks?add=1');
+  });
+
+  it('MFE-7 shows a new task of another member by itself', async () => {
+    await renderNow([]);
+    await publish('task.added', { task: groceries });
+    expect(screen.getByText('Groceries')).toBeTruthy();
+  });
+
+  it('CIRC-4 offers nothing to do to who may only see', async () => {
+    await renderNow(undefined, 'medical');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
