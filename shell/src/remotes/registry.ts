@@ -8,7 +8,7 @@ import {
 import { registerRoutes, type SlotEntry } from '@carecircle/remote-kit';
 import { openRelease } from './open-release';
 import { RemoteSource } from './remote-source';
-import { sharedVersions } from './shared-modules';
+import { sharedVersions } from './shared-versions';
 
 type Own<Key extends 'routes' | 'navigation' | 'menu' | 'quickActions'> = RemoteManifest[Key][number] & {
   remote: string;

@@ -8,6 +8,7 @@ import React from 'react';
 import ReactDOM from 'react-dom';
 import ReactDOMClient from 'react-dom/client';
 import jsxRuntime from 'react/jsx-runtime';
+import { sharedVersions } from './shared-versions';
 
 /** The one instance of each singleton of this page (MFE-2). */
 const modules: Readonly<Record<string, unknown>> = {
@@ -21,9 +22,6 @@ const modules: Readonly<Record<string, unknown>> = {
   '@carecircle/remote-kit': remoteKit,
   '@carecircle/ui': ui,
 };
-
-/** Versions of the singletons that remotes are checked against before any of their code runs. */
-export const sharedVersions: Readonly<Record<string, string>> = __SHARED_VERSIONS__;
 
 /** The singletons in the form in which the federation runtime hands them on. */
 export function sharedModules() {

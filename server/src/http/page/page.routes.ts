@@ -9,6 +9,7 @@ import type { HttpContext, RoutePlugin } from '../route-plugin';
 import { readBoot, type Installation } from './read-boot';
 import { renderPage } from './render-page';
 import { immutable, sendFile } from './send-file';
+import { sendPage } from './send-page';
 import type { WebApp } from './web-app';
 
 /** Files are cheap and many: they do not count against a person's requests. */
@@ -76,10 +77,9 @@ async function page(
   void reply.header('cache-control', 'no-store');
   if (verdict) return reply.redirect(verdict.redirect, 302);
   const nonce = randomBytes(16).toString('base64');
-  return reply
-    .header('content-security-policy', contentSecurityPolicy(nonce))
-    .type('text/html; charset=utf-8')
-    .send(renderPage({ shell: webApp.shell, boot, path: pathname, nonce }));
+  const html = renderPage({ shell: webApp.shell, boot, path: pathname, nonce });
+  void reply.header('content-security-policy', contentSecurityPolicy(nonce));
+  return sendPage(request, reply, html);
 }
 
 /** Addresses of programs and files: what is not there is said plainly, never answered with a page. */
