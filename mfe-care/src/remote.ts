@@ -91,6 +91,7 @@ export default defineRemote({
     'circle.renamed',
     'member.joined',
     'member.rejected',
+    'member.role-changed',
     'recipient.added',
     'recipient.edited',
   ],

@@ -37,9 +37,9 @@ describe('CIRC-1 the circle', () => {
     await renderCircle();
     const rows = list('Members').getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/Ana Rivera \(You\).*Admin$/),
-      expect.stringMatching(/Ben Rivera.*Caregiver$/),
-      expect.stringMatching(/Cleo Rivera.*Family$/),
+      expect.stringMatching(/Ana Rivera \(You\).*Admin/),
+      expect.stringMatching(/Ben Rivera.*Caregiver/),
+      expect.stringMatching(/Cleo Rivera.*Family/),
     ]);
   });
 
@@ -116,6 +116,28 @@ describe('CIRC-2 people who wait', () => {
     await user.click(await screen.findByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(screen.queryByText('Dora Lind')).toBeNull());
     expect(server.callsOf('circles.rejectMember')).toHaveLength(1);
+  });
+});
+
+describe('CIRC-2 roles', () => {
+  it('are changed by admins for others, not for themselves', async () => {
+    const ben = testSession().members[1] as Member;
+    const { user, server } = await renderCircle({
+      'circles.changeMemberRole': ({ role }) => ({ ...ben, role }),
+    });
+    expect(screen.queryByRole('button', { name: 'Role of Ana Rivera' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Role of Ben Rivera' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: /^Admin/ }));
+    await waitFor(() =>
+      expect(server.callsOf('circles.changeMemberRole')).toEqual([
+        expect.objectContaining({ memberId: ben.id, role: 'admin' }),
+      ]),
+    );
+  });
+
+  it('cannot be changed by other members', async () => {
+    await renderCircle({}, 'family');
+    expect(screen.queryByRole('button', { name: 'Role of Ben Rivera' })).toBeNull();
   });
 });
 

@@ -1,21 +1,28 @@
 import type { Member } from '@carecircle/contracts';
-import { useFormats, useSession } from '@carecircle/remote-kit';
+import { useAllowed, useFormats, useSession } from '@carecircle/remote-kit';
 import { Avatar, ListRow } from '@carecircle/ui';
 import { useMessages } from '../words';
 import { RoleBadge } from './role-badge';
+import { RoleMenu } from './role-menu';
 
 /** One member: name, whether it is you, the role, since when. */
 export function MemberRow({ member }: { member: Member }) {
   const t = useMessages();
   const formats = useFormats();
   const { person } = useSession();
+  const mayChangeRole = useAllowed('member:change-role');
   const since = formats.date(formats.dayOf(member.joinedAt), 'medium');
   return (
     <ListRow
       leading={<Avatar id={member.id} name={member.name} />}
       title={member.id === person.id ? t('name-you', { name: member.name }) : member.name}
-      meta={t('members.since', { day: since })}
-      trailing={<RoleBadge role={member.role} />}
+      meta={
+        <>
+          <RoleBadge role={member.role} />
+          <span>{t('members.since', { day: since })}</span>
+        </>
+      }
+      trailing={mayChangeRole && member.id !== person.id ? <RoleMenu member={member} /> : undefined}
     />
   );
 }

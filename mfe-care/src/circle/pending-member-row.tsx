@@ -30,7 +30,7 @@ export function PendingMemberRow({ member }: { member: Member }) {
         <div className={css.decision}>
           <span className={css.role}>
             <Select
-              label={t('pending.role', { name: member.name })}
+              label={t('members.menu', { name: member.name })}
               isLabelHidden
               value={role}
               onChange={setRole}

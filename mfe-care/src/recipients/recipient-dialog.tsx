@@ -33,6 +33,8 @@ function RecipientForm({ recipient, onClose }: Props) {
   const [draft, setDraft] = useState(() =>
     recipient ? draftOfRecipient(recipient) : newRecipientDraft(circle.timeZone, t.language),
   );
+  // One id for the whole form, so that a second submit adds no second person.
+  const [newRecipientId] = useState(newId);
   const adding = useCommand('circles.addRecipient', { onDone: onClose });
   const editing = useCommand('circles.editRecipient', { onDone: onClose });
   const { errors, check } = useFormErrors(
@@ -43,10 +45,10 @@ function RecipientForm({ recipient, onClose }: Props) {
 
   const save = () => {
     const fields = fieldsOf(draft);
-    if (!check(fields)) return;
+    if (adding.isPending || editing.isPending || !check(fields)) return;
     if (!recipient) {
       const unknown = { insurers: [], decisionMakerIds: [], memberId: null };
-      void adding.send({ recipientId: newId(), ...fields, ...unknown });
+      void adding.send({ recipientId: newRecipientId, ...fields, ...unknown });
       return;
     }
     const changes = recipientChanges(recipient, fields);

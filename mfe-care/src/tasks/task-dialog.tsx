@@ -41,6 +41,8 @@ function TaskForm({ task, onClose }: Props) {
           recipients.map(({ id }) => id),
         ),
   );
+  // One id for the whole form, so that a second submit adds no second task.
+  const [newTaskId] = useState(newId);
   const adding = useAddTask();
   const editing = useEditTask();
   const { errors, check } = useFormErrors(
@@ -51,13 +53,13 @@ function TaskForm({ task, onClose }: Props) {
 
   const save = async () => {
     const input = inputOf(draft);
-    if (!check(input)) return;
+    if (adding.isPending || editing.isPending || !check(input)) return;
     const fields = TaskInput.parse(input);
     const changes = task && changesOf(task, fields);
     if (changes && Object.keys(changes).length === 0) return onClose();
     const outcome = await (task && changes
       ? editing.send({ taskId: task.id, changes })
-      : adding.send({ taskId: newId(), ...fields }));
+      : adding.send({ taskId: newTaskId, ...fields }));
     if (outcome.status === 'done') onClose();
   };
 

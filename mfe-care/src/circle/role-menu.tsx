@@ -1,0 +1,29 @@
+import { roles, type Member } from '@carecircle/contracts';
+import { useCommand } from '@carecircle/remote-kit';
+import { IconButton, Menu, MoreVerticalIcon, showToast } from '@carecircle/ui';
+import { useMessages } from '../words';
+
+/** Gives another member another role (CIRC-2); a circle keeps at least one admin, which the server sees to. */
+export function RoleMenu({ member }: { member: Member }) {
+  const t = useMessages();
+  const change = useCommand('circles.changeMemberRole', {
+    onDone: ({ name, role }) =>
+      showToast({ text: t('members.changed', { name, role: t(`role.${role}`) }), tone: 'success' }),
+  });
+  const label = t('members.menu', { name: member.name });
+  return (
+    <Menu
+      label={label}
+      trigger={<IconButton icon={MoreVerticalIcon} aria-label={label} />}
+      selectedId={member.role}
+      items={roles.map((role) => ({
+        id: role,
+        label: t(`role.${role}`),
+        description: t(`role.${role}.text`),
+        onAction: () => {
+          if (role !== member.role) void change.send({ memberId: member.id, role });
+        },
+      }))}
+    />
+  );
+}
