@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { navigateTo, Slot, useBusState, useRoutePath } from '@carecircle/remote-kit';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { navigateTo, setBusState, Slot, useBusState, useRoutePath } from '@carecircle/remote-kit';
 import { ArrowLeftIcon, IconButton, SettingsIcon } from '@carecircle/ui';
 import { Bell } from '../notifications/bell';
 import { useMessages } from '../words';
@@ -21,6 +21,8 @@ interface HeaderProps {
 export function Header({ screen, title, note }: HeaderProps) {
   const ownTitle = useBusState('page.title');
   const isWide = useIsWide();
+  // The next screen begins with its own title, whatever the one before it said.
+  useLayoutEffect(() => setBusState('page.title', null), [screen.id]);
   return (
     <header className={css.header}>
       <div className={css.row}>

@@ -13,7 +13,7 @@ export function SideRail() {
   const places = usePlaces();
   const current = useCurrentPlace(useScreen(), places);
   return (
-    <div className={css.rail}>
+    <header className={css.rail}>
       <div className={css.head}>
         <Brand />
       </div>
@@ -28,6 +28,6 @@ export function SideRail() {
       <div className={css.help}>
         <Slot name="shell.help" />
       </div>
-    </div>
+    </header>
   );
 }
