@@ -20,7 +20,7 @@ export function dueState({ dueDate, dueTime }: Due, now: WallMoment): DueState {
 }
 
 /** The calendar day after `day`, both `YYYY-MM-DD`. */
-export function dayAfter(day: string): string {
+function dayAfter(day: string): string {
   const next = new Date(`${day}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
   return next.toISOString().slice(0, 10);

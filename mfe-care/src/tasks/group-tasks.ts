@@ -1,7 +1,7 @@
 import type { Task } from '@carecircle/contracts';
 import { dueState, type DueState, type WallMoment } from './due-state';
 
-export type TaskGroupName = DueState | 'completed';
+type TaskGroupName = DueState | 'completed';
 
 export interface TaskGroup {
   name: TaskGroupName;
