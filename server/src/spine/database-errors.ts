@@ -1,7 +1,6 @@
 const unreachable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
-  'ENOENT',
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
@@ -19,7 +18,12 @@ const lostConnection =
 /** Whether the database could not do its work now, though the request may be right. */
 export function isUnavailable(error: unknown): boolean {
   return causes(error).some(
-    ({ code, message }) => unreachable.has(code) || code.startsWith('08') || lostConnection.test(message),
+    ({ code, message, syscall }) =>
+      unreachable.has(code) ||
+      code.startsWith('08') ||
+      // A socket that is not there; a missing file of ours is another matter.
+      (code === 'ENOENT' && syscall === 'connect') ||
+      lostConnection.test(message),
   );
 }
 
@@ -37,11 +41,22 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   );
 }
 
-function causes(error: unknown): { code: string; message: string; constraint?: string }[] {
+interface Cause {
+  code: string;
+  message: string;
+  constraint?: string;
+  syscall?: string;
+}
+
+function causes(error: unknown): Cause[] {
   const chain = [];
   for (let current = error; current instanceof Error && chain.length < 5; current = current.cause) {
-    const { code, constraint } = current as { code?: unknown; constraint?: string };
-    chain.push({ code: typeof code === 'string' ? code : '', message: current.message, constraint });
+    const { code, constraint, syscall } = current as {
+      code?: unknown;
+      constraint?: string;
+      syscall?: string;
+    };
+    chain.push({ code: typeof code === 'string' ? code : '', message: current.message, constraint, syscall });
   }
   return chain;
 }

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { expect, open, test } from './two-people';
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date());
+
+test('MFE-7 TASK-1 TASK-2 a task that one adds and the other completes shows on both screens without reload', async ({
+  two,
+}) => {
+  const { ana, ben } = two;
+  const [tasks, home] = (await Promise.all([open('/tasks', ana), open('/dashboard', ben)])).flat();
+  if (!tasks || !home) throw new Error('two pages');
+
+  await tasks.getByRole('button', { name: 'Create First Task' }).click();
+  const form = tasks.getByRole('dialog', { name: 'Add Task' });
+  await form.getByRole('button', { name: 'Add Task' }).click();
+  await expect(form.getByText('Say what has to be done.')).toBeVisible();
+  await form.getByLabel('What has to be done').fill('Walk with Hugo');
+  await form.getByRole('button', { name: /Assigned to/ }).click();
+  await tasks.getByRole('option', { name: /Anyone in the circle/ }).click();
+  await form.getByRole('button', { name: 'Add Task' }).click();
+  await expect(form).toBeHidden();
+
+  await expect(home.getByText('Walk with Hugo')).toBeVisible();
+  await home.getByRole('button', { name: /I’ll do it/ }).click();
+  await expect(tasks.getByText('Ben', { exact: false }).first()).toBeVisible();
+  await home.getByRole('button', { name: 'Done: Walk with Hugo' }).click();
+
+  await tasks
+    .getByRole('radio', { name: /Completed/ })
+    .or(tasks.getByRole('tab', { name: /Completed/ }))
+    .click();
+  await expect(tasks.getByText('Walk with Hugo')).toBeVisible();
+  await expect(tasks.getByRole('button', { name: /Notifications, 1 unread/ })).toBeVisible();
+  await expect(tasks.locator('html[data-not-reloaded]')).toBeVisible();
+  await expect(home.locator('html[data-not-reloaded]')).toBeVisible();
+});
+
+test('TASK-2 GAME-1 two siblings complete the same task: one completion, points once', async ({ two }) => {
+  const { ana, ben, circleId } = two;
+  const taskId = randomUUID();
+  await ana.call('care', 'addTask', {
+    circleId,
+    taskId,
+    title: 'Groceries',
+    description: '',
+    recipientId: null,
+    assigneeId: null,
+    dueDate: today(),
+    dueTime: null,
+  });
+  await Promise.all([
+    ana.call('care', 'completeTask', { circleId, taskId }),
+    ben.call('care', 'completeTask', { circleId, taskId }),
+  ]);
+  await expect
+    .poll(async () => {
+      const points = await Promise.all(
+        [ana, ben].map((person) => person.call('points', 'getMemberPoints', { circleId })),
+      );
+      return points.reduce((sum, { totalPoints }) => sum + totalPoints, 0);
+    })
+    .toBe(25);
+});
+
+test('CIRC-1 CIRC-2 AUTH-4 a person joins with the code and is let in while both look on', async ({
+  two,
+  browser,
+  product,
+}) => {
+  const { ana, circleId } = two;
+  const { inviteCode } = await ana.call('circles', 'getInviteCode', { circleId });
+  const { signUp } = await import('../product/person');
+  const tom = await signUp(browser, product, 'Tom');
+  const [circle, door] = (await Promise.all([open('/circle', ana), open('/onboarding', tom)])).flat();
+  if (!circle || !door) throw new Error('two pages');
+
+  await door.getByText('Join a care circle').click();
+  await door.getByLabel('Invite code').fill('CARE-00000000');
+  await door.getByRole('button', { name: 'Join circle' }).click();
+  await expect(door.getByText('This code is not valid.', { exact: false })).toBeVisible();
+  await door.getByLabel('Invite code').fill(inviteCode);
+  await door.getByRole('button', { name: 'Join circle' }).click();
+  await expect(door.getByText('An admin of the circle will let you in.')).toBeVisible();
+
+  await circle.getByRole('button', { name: 'Accept' }).click();
+  await expect(door.getByRole('heading', { name: /Good (morning|afternoon|evening), Tom/ })).toBeVisible();
+  await expect(circle.getByText('3 members').first()).toBeVisible();
+  await tom.context.close();
+});

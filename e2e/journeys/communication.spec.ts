@@ -1,0 +1,43 @@
+import { expect, open, test } from './two-people';
+
+test('MFE-7 CHAT-1 CHAT-2 a message shows on the other screen, and its badge elsewhere', async ({ two }) => {
+  const { ana, ben } = two;
+  const [chat, home] = (await Promise.all([open('/chat', ana), open('/dashboard', ben)])).flat();
+  if (!chat || !home) throw new Error('two pages');
+  const composer = chat.getByRole('textbox', { name: /message/i });
+  await composer.fill('   ');
+  await composer.press('Enter');
+  await composer.fill('Parking is on level 2.');
+  await composer.press('Enter');
+  await expect(chat.getByText('Parking is on level 2.').first()).toBeVisible();
+  await expect(home.getByRole('link', { name: /Chat.*1/ }).first()).toBeVisible();
+  await home.getByRole('link', { name: /Chat/ }).first().click();
+  await expect(home.getByText('Parking is on level 2.').first()).toBeVisible();
+  await expect(home.getByRole('link', { name: /Chat.*1/ })).toHaveCount(0);
+  await expect(home.locator('html[data-not-reloaded]')).toBeVisible();
+});
+
+test('CHAT-3 messages written offline wait, survive closing, and arrive once and in order', async ({
+  two,
+}) => {
+  const { ana, ben, circleId } = two;
+  const [chat] = await open('/chat', ana);
+  if (!chat) throw new Error('one page');
+  const composer = chat.getByRole('textbox', { name: /message/i });
+  await expect(composer).toBeVisible();
+  await ana.context.setOffline(true);
+  for (const text of ['first', 'second', 'third']) {
+    await composer.fill(text);
+    await composer.press('Enter');
+    await expect(chat.getByText(text, { exact: true }).first()).toBeVisible();
+  }
+  await chat.close();
+  await ana.context.setOffline(false);
+  const again = await ana.context.newPage();
+  await again.goto('/dashboard');
+  await expect
+    .poll(async () =>
+      (await ben.call('communication', 'listMessages', { circleId })).messages.map(({ text }) => text),
+    )
+    .toEqual(['first', 'second', 'third']);
+});
