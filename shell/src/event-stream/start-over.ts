@@ -1,5 +1,6 @@
 import { bus } from '@carecircle/event-bus';
-import { callOperation, refetchEverything, Unreachable } from '@carecircle/remote-kit';
+import { callOperation, currentSession, refetchEverything, Unreachable } from '@carecircle/remote-kit';
+import { takeSession } from '../session/take-session';
 import { reconnectDelayMs } from './reconnect-delay';
 
 /**
@@ -9,9 +10,10 @@ import { reconnectDelayMs } from './reconnect-delay';
 export async function startOver(): Promise<void> {
   for (let failures = 0; ; failures += 1) {
     try {
-      const { session, positions } = await callOperation('circles.getSession', {});
+      const circleId = currentSession()?.circle.id;
+      const { session, positions } = await callOperation('circles.getSession', { circleId });
       bus.startFrom(positions);
-      bus.state('session.current').set(session);
+      takeSession(session);
       return await refetchEverything();
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;

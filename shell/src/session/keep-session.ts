@@ -1,26 +1,17 @@
 import { bus } from '@carecircle/event-bus';
-import { wipeLocalData } from '@carecircle/remote-kit';
 import type { DomainEvent } from '@carecircle/contracts';
 import { applySessionEvent } from './apply-session-event';
 import { enterApp } from './enter-app';
 import { refreshSession } from './refresh-session';
 
-/**
- * Keeps 'session.current' true by events while the page is open; when the session ends, here or elsewhere, nothing of it
- * stays in this browser. The answer stops it.
- */
+/** Keeps 'session.current' true by events while the page is open; the answer stops it. */
 export function keepSession(): () => void {
   const state = bus.state('session.current');
   const subscription = bus.events$.subscribe((event) => {
     const session = state.get();
     if (session) state.set(applySessionEvent(session, event));
   });
-  let wasSignedIn = false;
   const stops = [
-    state.subscribe((session) => {
-      if (wasSignedIn && !session) void wipeLocalData();
-      wasSignedIn = session !== null;
-    }),
     bus.on('membership.changed', followMembership),
     bus.on('circle.reset', () => void refreshSession()),
     () => subscription.unsubscribe(),

@@ -1,5 +1,5 @@
-import { bus } from '@carecircle/event-bus';
-import { callOperation } from '@carecircle/remote-kit';
+import { callOperation, currentSession } from '@carecircle/remote-kit';
+import { takeSession } from './take-session';
 
 /**
  * Reads the session again: who is signed in, their circles, the members of the circle shown. Another tab may have chosen
@@ -7,9 +7,8 @@ import { callOperation } from '@carecircle/remote-kit';
  */
 export async function refreshSession(): Promise<void> {
   try {
-    const state = bus.state('session.current');
-    const { session } = await callOperation('circles.getSession', { circleId: state.get()?.circle?.id });
-    state.set(session);
+    const { session } = await callOperation('circles.getSession', { circleId: currentSession()?.circle.id });
+    takeSession(session);
   } catch (error) {
     console.warn('The session could not be read again', error);
   }
