@@ -30,7 +30,7 @@ export function MessageRunView({ run, states, isGroup, onRetry, onDiscard }: Mes
             const state = states.get(message.id);
             return (
               <li key={message.id} className={css.item} data-message={message.id} tabIndex={-1}>
-                <div className={classNames(css.bubble, state?.kind === 'waiting' && css.waiting)}>
+                <div className={css.bubble}>
                   <MessageTextView text={message.text} />
                 </div>
                 {state ? (

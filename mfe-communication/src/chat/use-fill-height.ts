@@ -20,8 +20,9 @@ export function useFillHeight(place: RefObject<HTMLElement | null>): void {
     };
     measure();
     const observer = new ResizeObserver(measure);
+    // What stands above may be part of the page or lie outside of it, as the offline strip does.
     const page = element.closest('main') ?? document.body;
-    for (const child of page.children) observer.observe(child);
+    for (const part of [page.parentElement ?? page, ...page.children]) observer.observe(part);
     window.visualViewport?.addEventListener('resize', measure);
     window.addEventListener('resize', measure);
     return () => {

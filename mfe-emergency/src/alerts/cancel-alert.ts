@@ -9,7 +9,8 @@ import { noteAlert } from './track-open-alerts';
  */
 export function cancelAlert(alert: Alert, onOver: (alert: Alert) => void): void {
   const alertId = alert.id;
-  noteAttempt(alertId, { cancel: 'sending' });
+  const isOutOfReach = attemptOf(alertId)?.isUnreachable ?? false;
+  noteAttempt(alertId, { cancel: isOutOfReach ? 'unreachable' : 'sending' });
   void sendUrgently(
     'emergency.cancelAlert',
     { alertId },

@@ -40,10 +40,12 @@ export function EmergencyPanel() {
             {t('type.fall')}
           </button>
         </div>
-        <Text tone="soft">{t('panic.explained')}</Text>
       </Stack>
       <Stack gap={4}>
         <AmbulanceCard />
+        <Text size="small" tone="soft">
+          {t('panic.explained')}
+        </Text>
         <LocationCard />
       </Stack>
     </div>

@@ -1,6 +1,6 @@
 import type { Alert } from '@carecircle/contracts';
 import { useFormats, useSession } from '@carecircle/remote-kit';
-import { Button, CheckIcon, Disclosure, HandIcon, Inline, SirenIcon, Stack, Text } from '@carecircle/ui';
+import { Button, Disclosure, Inline, SirenIcon, Stack, Text } from '@carecircle/ui';
 import { useAlertText } from '../alerts/use-alert-text';
 import { useRespond } from '../alerts/use-respond';
 import { useMessages } from '../words';
@@ -28,9 +28,8 @@ export function ActiveAlert({ alert, isExpanded }: ActiveAlertProps) {
         <SirenIcon />
         <div>
           <strong className={css.title}>{t('banner.title')}</strong>
-          <div>
-            {text} · {formats.instant(alert.raisedAt ?? alert.armedAt)}
-          </div>
+          <p>{text}</p>
+          <p className={css.time}>{formats.dateTime(alert.raisedAt ?? alert.armedAt, 'short')}</p>
         </div>
       </div>
       <Stack gap={3}>
@@ -40,22 +39,24 @@ export function ActiveAlert({ alert, isExpanded }: ActiveAlertProps) {
           </Text>
           <Inline>
             {hasSeen ? null : (
-              <Button variant="primary" icon={HandIcon} isPending={isPending} onPress={acknowledge}>
+              <Button variant="primary" size="small" isPending={isPending} onPress={acknowledge}>
                 {t('banner.acknowledge')}
               </Button>
             )}
-            <Button icon={CheckIcon} isPending={isPending} onPress={resolve}>
+            <Button size="small" isPending={isPending} onPress={resolve}>
               {t('banner.resolve')}
             </Button>
-            {alert.triggeredBy === person.id ? (
-              <Button variant="quiet" isPending={isPending} onPress={takeBack}>
-                {t('banner.falseAlarm')}
-              </Button>
-            ) : null}
           </Inline>
         </div>
         <Disclosure title={t('banner.details')} defaultExpanded={isExpanded}>
           <AlertDetails alert={alert} />
+          {alert.triggeredBy === person.id ? (
+            <div className={css.details}>
+              <Button size="small" isPending={isPending} onPress={takeBack}>
+                {t('banner.falseAlarm')}
+              </Button>
+            </div>
+          ) : null}
         </Disclosure>
       </Stack>
     </section>

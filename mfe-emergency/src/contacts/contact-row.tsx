@@ -7,10 +7,10 @@ import {
   PhoneIcon,
   StatusPill,
   StarIcon,
-  BellIcon,
   formatPhoneNumber,
 } from '@carecircle/ui';
 import { useMessages } from '../words';
+import css from './contact-row.module.css';
 import { ContactDialog } from './contact-dialog';
 import { ContactMenu } from './contact-menu';
 import { ContactTest } from './contact-test';
@@ -34,25 +34,21 @@ export function ContactRow({ contact }: { contact: EmergencyContact }) {
                 {t('contact.isPrimary')}
               </StatusPill>
             ) : null}
-            {contact.canReceiveAlerts ? (
-              <StatusPill tone="done" icon={BellIcon}>
-                {t('contact.getsAlerts')}
-              </StatusPill>
-            ) : (
-              <StatusPill tone="neutral">{t('contact.noAlerts')}</StatusPill>
-            )}
+            <span>{t(contact.canReceiveAlerts ? 'contact.getsAlerts' : 'contact.noAlerts')}</span>
           </>
         }
         trailing={
           <>
-            <LinkButton
-              href={`tel:${phone}`}
-              size="small"
-              icon={PhoneIcon}
-              aria-label={t('contact.call.of', { name })}
-            >
-              {t('contact.call')}
-            </LinkButton>
+            <span className={css.call}>
+              <LinkButton
+                href={`tel:${phone}`}
+                size="small"
+                icon={PhoneIcon}
+                aria-label={t('contact.call.of', { name })}
+              >
+                <span className={css.word}>{t('contact.call')}</span>
+              </LinkButton>
+            </span>
             <ContactMenu contact={contact} onEdit={() => setShown('edit')} onTest={() => setShown('test')} />
           </>
         }

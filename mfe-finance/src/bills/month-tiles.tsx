@@ -1,7 +1,8 @@
 import type { Bill } from '@carecircle/contracts';
 import { useFormats } from '@carecircle/remote-kit';
-import { ClockIcon, DoneIcon, Grid, Tile, WalletIcon, WarningIcon } from '@carecircle/ui';
+import { ClockIcon, DoneIcon, Tile, WalletIcon, WarningIcon } from '@carecircle/ui';
 import { useMessages } from '../words';
+import css from './month-tiles.module.css';
 import { summariseMonth } from './summarise-month';
 
 /** Bills due this month: their sum, and how many are paid, pending and overdue (FIN-1). */
@@ -10,7 +11,7 @@ export function MonthTiles({ bills }: { bills: readonly Bill[] }) {
   const { money, number, today } = useFormats();
   const month = summariseMonth(bills, today());
   return (
-    <Grid>
+    <div className={css.tiles}>
       <Tile
         icon={WalletIcon}
         label={t('overview.month')}
@@ -35,6 +36,6 @@ export function MonthTiles({ bills }: { bills: readonly Bill[] }) {
         value={number(month.overdueCount)}
         note={t('overview.overdue.note', { count: month.overdueCount })}
       />
-    </Grid>
+    </div>
   );
 }

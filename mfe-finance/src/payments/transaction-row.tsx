@@ -15,7 +15,7 @@ export interface TransactionRowProps {
 /** One recorded payment: who, when, how much, and under which number. */
 export function TransactionRow({ transaction, hasMenu = false }: TransactionRowProps) {
   const t = useMessages();
-  const { date, money } = useFormats();
+  const { date, money, today } = useFormats();
   const recorder = useMemberName(transaction.recordedBy);
   const { status, confirmationNumber: number, isReference } = transaction;
   return (
@@ -24,7 +24,12 @@ export function TransactionRow({ transaction, hasMenu = false }: TransactionRowP
       meta={
         <>
           <StatusPill tone={tones[status]}>{t(`transaction.${status}`)}</StatusPill>
-          <span>{date(transaction.paidOn)}</span>
+          <span>
+            {date(
+              transaction.paidOn,
+              transaction.paidOn.slice(0, 4) === today().slice(0, 4) ? 'short' : 'medium',
+            )}
+          </span>
           <span>{recorder ? t('history.by', { name: recorder }) : t('history.automatic')}</span>
           {number ? (
             <span className={css.number}>
