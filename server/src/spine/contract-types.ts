@@ -18,8 +18,6 @@ type ScopeOf<C extends Contract> = DefinitionOf<C>['meta']['scope'];
 
 /** The input after the contract's schema: defaults filled in, text trimmed. */
 export type InputOf<C extends Contract> = InferSchemaOutput<InputSchemaOf<C>>;
-/** What a caller passes: defaults may be left out. */
-export type CallInputOf<C extends Contract> = InferSchemaInput<InputSchemaOf<C>>;
 /** What the handler returns; checked against the contract before it leaves. */
 export type AnswerOf<C extends Contract> = InferSchemaInput<OutputSchemaOf<C>>;
 

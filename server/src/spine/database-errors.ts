@@ -32,31 +32,17 @@ export function isWorthRetrying(error: unknown): boolean {
   return causes(error).some(({ code }) => worthRetrying.has(code));
 }
 
-/** Whether a row with this key exists already; `constraint` narrows to one index. */
-export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  return causes(error).some(
-    (cause) =>
-      cause.code === '23505' &&
-      (!constraint || cause.constraint === constraint || cause.message.includes(constraint)),
-  );
-}
-
 interface Cause {
   code: string;
   message: string;
-  constraint?: string;
   syscall?: string;
 }
 
 function causes(error: unknown): Cause[] {
   const chain = [];
   for (let current = error; current instanceof Error && chain.length < 5; current = current.cause) {
-    const { code, constraint, syscall } = current as {
-      code?: unknown;
-      constraint?: string;
-      syscall?: string;
-    };
-    chain.push({ code: typeof code === 'string' ? code : '', message: current.message, constraint, syscall });
+    const { code, syscall } = current as { code?: unknown; syscall?: string };
+    chain.push({ code: typeof code === 'string' ? code : '', message: current.message, syscall });
   }
   return chain;
 }

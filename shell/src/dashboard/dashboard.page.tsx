@@ -1,6 +1,7 @@
 import { Slot, useSlotEntries } from '@carecircle/remote-kit';
 import { Section } from '@carecircle/ui';
 import { useMessages } from '../words';
+import { QuickActions } from './quick-actions';
 import css from './dashboard.module.css';
 
 /**
@@ -33,6 +34,9 @@ export default function DashboardPage() {
           <Slot name="dashboard.cards" />
         </div>
       ) : null}
+      <div className={css.quick}>
+        <QuickActions />
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 import type { MountProps, PartLifecycles, RemoteFailure, RemoteModule } from '@carecircle/remote-kit';
 import type { AreaFace } from './area-face';
 import { climb, PartFailed, stageOf, type FailureReason } from './area-ladder';
-import { tellFailed, tellShown } from './remote-health';
+import { tellFailed } from './remote-health';
 import type { RemoteSource, Rung } from './remote-source';
 import { withinTime } from './within-time';
 
@@ -54,7 +54,7 @@ export class Area {
     await this.#takeDown();
   }
 
-  async #climb(source: RemoteSource, rungs = source.rungs()): Promise<void> {
+  async #climb(source: RemoteSource, rungs = source.rungs(this.#options.part)): Promise<void> {
     const attempt = new AbortController();
     this.#attempt?.abort();
     this.#attempt = attempt;
@@ -64,7 +64,10 @@ export class Area {
     const reason = await climb({
       rungs,
       attempt: (rung) => this.#show(source, rung, attempt.signal),
-      onFailure: (rung, error) => tellFailed(rung.release, part, stageOf(error), error),
+      onFailure: (rung, error) => {
+        if (stageOf(error) === 'time') source.giveUp(rung, part);
+        tellFailed(rung.release, part, stageOf(error), error);
+      },
       isLeft: () => attempt.signal.aborted,
     });
     if (attempt.signal.aborted || reason === null) return;
@@ -79,16 +82,13 @@ export class Area {
 
   async #show(source: RemoteSource, rung: Rung, signal: AbortSignal): Promise<void> {
     const { part, element, face } = this.#options;
-    const startedMs = performance.now();
-    const module = await source.open(rung);
+    const module = await source.load(rung, part);
     const lifecycles = lifecyclesOf(module, part);
-    await module.preload([part]);
     if (signal.aborted || this.#shown) return;
     face.clear();
     const host = document.createElement('div');
     element.append(host);
     await this.#mount(lifecycles, rung, host);
-    tellShown(rung.release, part, performance.now() - startedMs);
   }
 
   /** Rejects when the part fails while it is put up; a failure after that makes the area fall back. */
@@ -122,7 +122,7 @@ export class Area {
     tellFailed(rung.release, this.#options.part, error.stage, error.cause);
     const { version } = rung.release.manifest;
     const source = this.#options.source();
-    const others = source.rungs().filter(({ release }) => release.manifest.version !== version);
+    const others = source.rungs(this.#options.part).filter(({ release }) => release.manifest.version !== version);
     const isFirstChoice = version === source.choice.current.manifest.version;
     if (isFirstChoice && others.length > 0) void this.#climb(source, others);
     else this.#fail('crash');

@@ -24,9 +24,12 @@ export async function requireIntegrity(release: ServedRelease): Promise<void> {
   if (!isChecked(release)) throw new Error('This browser would not check the files');
 }
 
-/** Name that a release's import map resolves; that it does shows that the map is in force. The server writes the same. */
-function checkedName({ manifest }: ServedRelease): string {
-  return `checked/${manifest.name}/${manifest.version}`;
+/**
+ * Name that a release's import map resolves; that it does shows that the map is in force. It holds the address, because sums
+ * count for one address only. The server writes the same.
+ */
+function checkedName({ manifest, baseUrl }: ServedRelease): string {
+  return `checked${baseUrl}${manifest.entry}`;
 }
 
 function isChecked(release: ServedRelease): boolean {

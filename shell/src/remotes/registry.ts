@@ -10,12 +10,11 @@ import { openRelease } from './open-release';
 import { RemoteSource } from './remote-source';
 import { sharedVersions } from './shared-versions';
 
-type Own<Key extends 'routes' | 'navigation' | 'menu' | 'quickActions'> = RemoteManifest[Key][number] & {
+type Own<Key extends 'routes' | 'navigation' | 'quickActions'> = RemoteManifest[Key][number] & {
   remote: string;
 };
 export type RegisteredRoute = Own<'routes'>;
 export type NavigationEntry = Own<'navigation'>;
-export type MenuEntry = Own<'menu'>;
 export type QuickAction = Own<'quickActions'>;
 
 /** Everything that the remotes of this circle bring, from the release registry (MFE-3). A new object at each change. */
@@ -24,7 +23,6 @@ export interface Registry {
   routes: readonly RegisteredRoute[];
   slotItems: readonly SlotEntry[];
   navigation: readonly NavigationEntry[];
-  menu: readonly MenuEntry[];
   quickActions: readonly QuickAction[];
 }
 
@@ -89,12 +87,11 @@ function assemble(sources: readonly RemoteSource[]): Registry {
     routes: all(sources, 'routes'),
     slotItems: all(sources, 'slots'),
     navigation: all(sources, 'navigation').sort(byOrder),
-    menu: all(sources, 'menu').sort(byOrder),
     quickActions: all(sources, 'quickActions'),
   };
 }
 
-function all<Key extends 'routes' | 'slots' | 'navigation' | 'menu' | 'quickActions'>(
+function all<Key extends 'routes' | 'slots' | 'navigation' | 'quickActions'>(
   sources: readonly RemoteSource[],
   key: Key,
 ) {

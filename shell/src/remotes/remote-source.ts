@@ -21,6 +21,8 @@ export class RemoteSource {
   readonly refusal: string | null;
   readonly #open: OpenRelease;
   readonly #opening = new Map<string, Promise<RemoteModule>>();
+  /** Parts that did not come in time from an address, and have not come since. */
+  readonly #hanging = new Set<string>();
   readonly #offer: Offer;
   /** Address where the chosen version was last opened well. */
   #address: string;
@@ -34,17 +36,31 @@ export class RemoteSource {
   }
 
   /** The ladder that a failing part climbs, from the best try to the last. */
-  rungs(): Rung[] {
+  rungs(part: string): Rung[] {
     const { current, previous } = this.choice;
     const rungs: Rung[] = [];
     if (this.refusal === null) {
-      rungs.push({ release: { ...current, baseUrl: this.#address }, isFresh: false });
+      const known = { release: { ...current, baseUrl: this.#address }, isFresh: false };
+      if (!this.#hanging.has(placeOf(known, part))) rungs.push(known);
       rungs.push({ release: { ...current, baseUrl: freshAddress(current.baseUrl) }, isFresh: true });
     }
     if (previous && refusalReason(previous.manifest, this.#offer) === null) {
       rungs.push({ release: previous, isFresh: false });
     }
     return rungs;
+  }
+
+  /** Opens a release and fetches what one part needs. */
+  async load(rung: Rung, part: string): Promise<RemoteModule> {
+    const module = await this.open(rung);
+    await module.preload([part]);
+    this.#hanging.delete(placeOf(rung, part));
+    return module;
+  }
+
+  /** A part took too long: until it has come after all, a new try asks at a fresh address. */
+  giveUp(rung: Rung, part: string): void {
+    this.#hanging.add(placeOf(rung, part));
   }
 
   /** Opens a release once for all parts; after a failure the next call tries again. */
@@ -60,6 +76,10 @@ export class RemoteSource {
       throw error;
     }
   }
+}
+
+function placeOf({ release }: Rung, part: string): string {
+  return `${release.baseUrl} ${part}`;
 }
 
 /**

@@ -1,8 +1,13 @@
 import type { ServedRelease } from '@carecircle/contracts';
 
-/** Adds a release's stylesheet unless the page has it, and waits for it, so that nothing shows unstyled. */
+/**
+ * Adds a release's stylesheet unless the page has it, and waits for it, so that nothing shows unstyled. The browser takes it
+ * only with the right sum.
+ */
 export async function addStylesheets(release: ServedRelease): Promise<void> {
-  await Promise.all(stylesheetsOf(release).map((href) => linkTo(href) ?? add(href)));
+  await Promise.all(
+    stylesheetsOf(release).map(({ href, integrity }) => come(linkTo(href) ?? add(href, integrity))),
+  );
 }
 
 /** Takes away the stylesheets of a release that is shown no more. */
@@ -11,11 +16,11 @@ export function removeStylesheets(release: ServedRelease): void {
   for (const link of stylesheetLinks()) if (link.href.startsWith(base)) link.remove();
 }
 
-function stylesheetsOf({ manifest, baseUrl }: ServedRelease): string[] {
-  const files = manifest.chunks.entry ?? [];
-  return files
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => new URL(baseUrl + file, location.origin).href);
+function stylesheetsOf({ manifest, baseUrl }: ServedRelease): { href: string; integrity: string }[] {
+  const needed = new Set(manifest.chunks.entry);
+  return manifest.files
+    .filter(({ path }) => needed.has(path) && path.endsWith('.css'))
+    .map(({ path, integrity }) => ({ href: new URL(baseUrl + path, location.origin).href, integrity }));
 }
 
 function linkTo(href: string): HTMLLinkElement | undefined {
@@ -26,16 +31,23 @@ function stylesheetLinks(): HTMLLinkElement[] {
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 }
 
-function add(href: string): Promise<void> {
+function add(href: string, integrity: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.crossOrigin = 'anonymous';
+  link.integrity = integrity;
+  link.href = href;
+  document.head.append(link);
+  return link;
+}
+
+function come(link: HTMLLinkElement): Promise<void> {
+  if (link.sheet) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.onload = () => resolve();
-    link.onerror = () => {
+    link.addEventListener('load', () => resolve(), { once: true });
+    link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(`The stylesheet ${href} did not load`));
-    };
-    document.head.append(link);
+      reject(new Error(`The stylesheet ${link.href} did not load`));
+    });
   });
 }

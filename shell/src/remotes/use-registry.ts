@@ -3,7 +3,7 @@ import type { Action } from '@carecircle/contracts';
 import { can } from '@carecircle/permissions';
 import { useOptionalSession } from '@carecircle/remote-kit';
 import { currentRegistry, subscribeRegistry } from './registry';
-import type { MenuEntry, NavigationEntry, QuickAction, RegisteredRoute } from './registry';
+import type { NavigationEntry, QuickAction, RegisteredRoute } from './registry';
 
 function useRegistry() {
   return useSyncExternalStore(subscribeRegistry, currentRegistry);
@@ -17,11 +17,6 @@ export function useRoutes(): readonly RegisteredRoute[] {
 /** Entries of the bottom and side navigation that the member may see, in order. */
 export function useNavigationEntries(): NavigationEntry[] {
   return useAllowedEntries(useRegistry().navigation);
-}
-
-/** Entries of the More menu that the member may see, in order. */
-export function useMenuEntries(): MenuEntry[] {
-  return useAllowedEntries(useRegistry().menu);
 }
 
 /** Quick actions that the member may do. */

@@ -26,17 +26,18 @@ export function pageHead(options: HeadOptions): string {
   const ownScripts =
     wanted.length > 0 ? [...shell.initial.slice(1), ...shell.runtime] : shell.initial.slice(1);
   const scripts = [...ownScripts.map((file) => `/${file}`), ...remoteFiles(options, '.js')];
-  const styles = [...shell.styles.map((file) => `/${file}`), ...remoteFiles(options, '.css')];
   return [
     // React Aria and Vite take the nonce for the elements that they add from here.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     `<script type="importmap" nonce="${nonce}">${jsonForScript(importMap(options, sums))}</script>`,
     `<script type="module" nonce="${nonce}" src="${entry}" integrity="${sums[entry] ?? ''}" crossorigin></script>`,
-    ...styles.map((href) => link('rel="stylesheet"', href)),
+    ...shell.styles.map((file) => link('rel="stylesheet"', `/${file}`)),
     ...shell.fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
     ),
     ...scripts.map((href) => link('rel="modulepreload"', href)),
+    // The shell adds them when it needs them: a stylesheet here would keep the whole page blank until it has come.
+    ...remoteFiles(options, '.css').map((href) => link('rel="preload" as="style"', href)),
   ].join('\n    ');
 }
 
@@ -54,7 +55,7 @@ function fileSums({ shell, releases }: HeadOptions): Record<string, string> {
 function importMap({ releases }: HeadOptions, sums: Record<string, string>) {
   const scripts = Object.entries(sums).filter(([address]) => address.endsWith('.js'));
   const names = releases.map(({ current: { manifest, baseUrl } }) => [
-    `checked/${manifest.name}/${manifest.version}`,
+    `checked${baseUrl}${manifest.entry}`,
     baseUrl + manifest.entry,
   ]);
   return { imports: Object.fromEntries(names) as object, integrity: Object.fromEntries(scripts) as object };

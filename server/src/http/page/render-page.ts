@@ -20,7 +20,7 @@ export function renderPage({ shell, boot, path, nonce }: PageOptions): string {
   const looks = session?.preferences ?? defaultPreferences;
   const wanted = wantedParts({ path, releases, states, member: session?.member ?? null });
   const head = pageHead({ shell, releases, wanted, language: looks.language, nonce });
-  const data = jsonForScript({ ...boot, releases: releases.map((choice) => slim(choice, looks.language)) });
+  const data = jsonForScript({ ...boot, releases: releases.map(slim) });
   const parts: Record<string, string> = {
     '<html lang="en">': `<html lang="${looks.language}" data-theme="${looks.darkMode ? 'dark' : 'light'}" data-accent="${looks.theme}" data-font-size="${looks.fontSize}">`,
     '<!-- page:head -->': head,
@@ -39,18 +39,11 @@ function templateOf({ template }: ShellBuild): string {
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
 }
 
-/** The sums stand in the import map already, and nobody needs words in languages that this person does not read. */
-function slim({ remote, current, previous }: ReleaseChoice, language: string): ReleaseChoice {
-  return {
-    remote,
-    current: slimRelease(current, language),
-    previous: previous && slimRelease(previous, language),
-  };
+/** The sums stand in the import map already. The words of every language stay: a person may change theirs at any time. */
+function slim({ remote, current, previous }: ReleaseChoice): ReleaseChoice {
+  return { remote, current: slimRelease(current), previous: previous && slimRelease(previous) };
 }
 
-function slimRelease({ manifest, baseUrl }: ServedRelease, language: string): ServedRelease {
-  const words = Object.fromEntries(
-    Object.entries(manifest.words).filter(([locale]) => locale === language || locale === 'en'),
-  );
-  return { baseUrl, manifest: { ...manifest, files: [], words } };
+function slimRelease({ manifest, baseUrl }: ServedRelease): ServedRelease {
+  return { baseUrl, manifest: { ...manifest, files: [] } };
 }
