@@ -41,27 +41,27 @@ async function tryAll(
 describe('MFE-8 the ladder of a failing area', () => {
   it('MFE-8 tries the chosen version, the same past all caches, then the last good one, then gives the card', async () => {
     const refuse = () => Promise.reject(new Error('404'));
-    const { tried, reason } = await tryAll(sourceOf(choice()).rungs(), refuse);
+    const { tried, reason } = await tryAll(sourceOf(choice()).rungs('route:bills'), refuse);
     expect(tried).toEqual(['1.1.0', '1.1.0 fresh', '1.0.0']);
     expect(reason).toBe('load');
   });
 
   it('MFE-8 stops at the first that shows', async () => {
     const second = (rung: Rung) => (rung.isFresh ? Promise.resolve() : Promise.reject(new Error('corrupt')));
-    const { tried, reason } = await tryAll(sourceOf(choice()).rungs(), second);
+    const { tried, reason } = await tryAll(sourceOf(choice()).rungs('route:bills'), second);
     expect(tried).toEqual(['1.1.0', '1.1.0 fresh']);
     expect(reason).toBeNull();
   });
 
   it('MFE-8 says that a part crashed when it crashed', async () => {
     const crash = () => Promise.reject(new PartFailed('render', { cause: new Error('bug') }));
-    expect((await tryAll(sourceOf(choice(null)).rungs(), crash)).reason).toBe('crash');
-    expect((await tryAll(sourceOf(choice()).rungs(), crash)).tried).toEqual(['1.1.0', '1.0.0']);
+    expect((await tryAll(sourceOf(choice(null)).rungs('route:bills'), crash)).reason).toBe('crash');
+    expect((await tryAll(sourceOf(choice()).rungs('route:bills'), crash)).tried).toEqual(['1.1.0', '1.0.0']);
   });
 
   it('MFE-8 gives a hanging version most of the time, the last good one the rest, and the card within three seconds', async () => {
     vi.useFakeTimers();
-    const outcome = tryAll(sourceOf(choice()).rungs(), () => new Promise(() => undefined), {
+    const outcome = tryAll(sourceOf(choice()).rungs('route:bills'), () => new Promise(() => undefined), {
       nowMs: Date.now,
     });
     await vi.advanceTimersByTimeAsync(2_499);
@@ -76,7 +76,7 @@ describe('MFE-8 the ladder of a failing area', () => {
 
   it('MFE-8 gives the only version all the time there is', async () => {
     vi.useFakeTimers();
-    const outcome = tryAll(sourceOf(choice(null)).rungs(), () => new Promise(() => undefined), {
+    const outcome = tryAll(sourceOf(choice(null)).rungs('route:bills'), () => new Promise(() => undefined), {
       nowMs: Date.now,
     });
     await vi.advanceTimersByTimeAsync(2_500);
@@ -87,7 +87,7 @@ describe('MFE-8 the ladder of a failing area', () => {
   it('MFE-8 tells nothing of an area that was left meanwhile', async () => {
     const onFailure = vi.fn();
     const refuse = () => Promise.reject(new Error('404'));
-    const { tried, reason } = await tryAll(sourceOf(choice()).rungs(), refuse, {
+    const { tried, reason } = await tryAll(sourceOf(choice()).rungs('route:bills'), refuse, {
       isLeft: () => true,
       onFailure,
     });
@@ -97,10 +97,13 @@ describe('MFE-8 the ladder of a failing area', () => {
 
   it('MFE-2 REL-5 never tries a version that does not fit, and says so when none does', async () => {
     const unfit = { ...choice(), current: release('1.1.0', '^0.9.0') };
-    expect(sourceOf(unfit).rungs().map(versionOf)).toEqual(['1.0.0']);
+    expect(sourceOf(unfit).rungs('route:bills').map(versionOf)).toEqual(['1.0.0']);
     expect(sourceOf(unfit).refusal).toMatch(/0\.9\.0/);
     const none = sourceOf({ ...unfit, previous: release('1.0.0', '^0.9.0') });
-    expect(await tryAll(none.rungs(), () => Promise.resolve())).toEqual({ tried: [], reason: 'gate' });
+    expect(await tryAll(none.rungs('route:bills'), () => Promise.resolve())).toEqual({
+      tried: [],
+      reason: 'gate',
+    });
   });
 });
 
@@ -108,7 +111,7 @@ describe('MFE-8 where a remote comes from', () => {
   it('MFE-8 opens a release once for all its parts', async () => {
     const open = vi.fn(() => Promise.resolve(module));
     const source = sourceOf(choice(), open);
-    const [rung] = source.rungs();
+    const [rung] = source.rungs('route:bills');
     if (rung) await Promise.all([source.open(rung), source.open(rung)]);
     expect(open).toHaveBeenCalledTimes(1);
   });
@@ -117,7 +120,7 @@ describe('MFE-8 where a remote comes from', () => {
     const open = vi.fn<() => Promise<RemoteModule>>().mockRejectedValueOnce(new Error('offline'));
     open.mockResolvedValue(module);
     const source = sourceOf(choice(), open);
-    const [rung] = source.rungs();
+    const [rung] = source.rungs('route:bills');
     if (!rung) throw new Error('no rung');
     await expect(source.open(rung)).rejects.toThrow('offline');
     expect(await source.open(rung)).toBe(module);
@@ -125,10 +128,26 @@ describe('MFE-8 where a remote comes from', () => {
 
   it('MFE-8 keeps to the address that worked', async () => {
     const source = sourceOf(choice());
-    const fresh = source.rungs()[1];
+    const fresh = source.rungs('route:bills')[1];
     if (!fresh) throw new Error('no rung');
     await source.open(fresh);
     expect(fresh.release.baseUrl).toMatch(/^\/releases\/mfe-pets\/1\.1\.0\/again-[a-z0-9]+\/$/);
-    expect(source.rungs()[0]?.release.baseUrl).toBe(fresh.release.baseUrl);
+    expect(source.rungs('route:bills')[0]?.release.baseUrl).toBe(fresh.release.baseUrl);
+  });
+
+  it('MFE-8 leaves an address that hangs for a fresh one until its part has come after all', async () => {
+    let come = () => undefined as void;
+    const coming = new Promise<void>((resolve) => (come = resolve));
+    const slow = { ...module, preload: () => coming } as RemoteModule;
+    const source = sourceOf(choice(), () => Promise.resolve(slow));
+    const [known] = source.rungs('route:bills');
+    if (!known) throw new Error('no rung');
+    const loading = source.load(known, 'route:bills');
+    source.giveUp(known, 'route:bills');
+    expect(source.rungs('route:bills').map(versionOf)).toEqual(['1.1.0 fresh', '1.0.0']);
+    expect(source.rungs('slot:due').map(versionOf)).toEqual(['1.1.0', '1.1.0 fresh', '1.0.0']);
+    come();
+    await loading;
+    expect(source.rungs('route:bills')[0]).toEqual(known);
   });
 });

@@ -122,7 +122,9 @@ export class Area {
     tellFailed(rung.release, this.#options.part, error.stage, error.cause);
     const { version } = rung.release.manifest;
     const source = this.#options.source();
-    const others = source.rungs(this.#options.part).filter(({ release }) => release.manifest.version !== version);
+    const others = source
+      .rungs(this.#options.part)
+      .filter(({ release }) => release.manifest.version !== version);
     const isFirstChoice = version === source.choice.current.manifest.version;
     if (isFirstChoice && others.length > 0) void this.#climb(source, others);
     else this.#fail('crash');

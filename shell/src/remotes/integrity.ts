@@ -15,7 +15,7 @@ interface TrustedTypes {
 export async function requireIntegrity(release: ServedRelease): Promise<void> {
   if (isChecked(release)) return;
   const { manifest, baseUrl } = release;
-  const files = manifest.files.length > 0 ? manifest.files : await readFiles(baseUrl);
+  const files = await readFiles(baseUrl);
   const scripts = files.filter(({ path }) => path.endsWith('.js'));
   addImportMap({
     imports: { [checkedName(release)]: baseUrl + manifest.entry },

@@ -93,6 +93,15 @@ describe('SHELL the page of a request', () => {
     ]);
   });
 
+  it('MFE-8 lets no stylesheet of a remote keep the page blank', () => {
+    const page = render('/pets');
+    const sheets = [...page.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(sheets).toEqual(['/assets/style.css']);
+    expect(page).toContain(
+      '<link rel="preload" as="style" href="/releases/mfe-pets/1.0.0/pets.css" integrity=',
+    );
+  });
+
   it('MFE-3 puts the script before the preloads and every script under the nonce', () => {
     const page = render('/pets');
     expect(page.indexOf('<script type="importmap"')).toBeLessThan(page.indexOf('<script type="module"'));

@@ -39,11 +39,12 @@ function templateOf({ template }: ShellBuild): string {
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
 }
 
-/** The sums stand in the import map already. The words of every language stay: a person may change theirs at any time. */
+/** The sums of programs stand in the import map already. The words of every language stay: a person may change theirs at any time. */
 function slim({ remote, current, previous }: ReleaseChoice): ReleaseChoice {
   return { remote, current: slimRelease(current), previous: previous && slimRelease(previous) };
 }
 
 function slimRelease({ manifest, baseUrl }: ServedRelease): ServedRelease {
-  return { baseUrl, manifest: { ...manifest, files: [] } };
+  const files = manifest.files.filter(({ path }) => path.endsWith('.css'));
+  return { baseUrl, manifest: { ...manifest, files } };
 }
