@@ -23,7 +23,7 @@ test('AUTH-1 AUTH-4 SHELL-1 a stranger signs up, founds a circle and lands on th
   await page.getByLabel('Circle name').fill('Mamá');
   await page.getByRole('button', { name: 'Create circle' }).click();
   await expect(page).toHaveURL(/\/tasks/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
   await context.close();
 });
 
