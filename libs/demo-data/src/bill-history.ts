@@ -75,12 +75,12 @@ const billsAt = (clock: DemoClock): RecurringBill[] => [
   },
 ];
 
-/** Household bills with two months of recorded payments and this month's open ones. */
+/** Household bills with last month's recorded payments and the open ones. */
 export function billHistory(stage: DemoStage, clock: DemoClock): DemoStep[] {
   return billsAt(clock).flatMap((bill) => openAndPaid(stage, clock, bill));
 }
 
-/** Two paid months, each a bill of its own, and the open one, which carries the recurrence on. */
+/** The paid one stands alone; the open one carries the recurrence on. */
 function openAndPaid(stage: DemoStage, clock: DemoClock, bill: RecurringBill): DemoStep[] {
   const { dayOfMonth, payer: _payer, confirmation: _confirmation, ...fields } = bill;
   const paidMonths = dueMonths(clock, dayOfMonth);
@@ -115,9 +115,9 @@ function payment(
   };
 }
 
-/** Due dates of the last two months and the next one that is not over for more than two days. */
+/** The latest due date that is over, and the next one that is not over for more than two days. */
 function dueMonths(clock: DemoClock, dayOfMonth: number): string[] {
   const dates = [-2, -1, 0, 1].map((away) => clock.dayOfMonth(away, dayOfMonth));
   const open = dates.findIndex((date) => clock.daysUntil(date) >= -2);
-  return dates.slice(Math.max(0, open - 2), open + 1);
+  return dates.slice(Math.max(0, open - 1), open + 1);
 }

@@ -13,7 +13,7 @@ interface WeeklyChore {
   who: PersonKey[];
 }
 
-const weeksBack = 6;
+const weeksBack = 4;
 
 const chores: WeeklyChore[] = [
   {
@@ -38,7 +38,7 @@ const chores: WeeklyChore[] = [
     title: 'Walk with Hugo',
     description: 'Around the park, about 30 minutes. He likes the bench by the pond.',
     recipient: 'hugo',
-    every: 3,
+    every: 4,
     first: 1,
     due: '09:00',
     who: ['tom', 'grace', 'ben'],
