@@ -63,6 +63,16 @@ it.each([
   expect(bus.positions()).toEqual({});
 });
 
+it('MFE-7 tells who starts late whether anything came before', () => {
+  const { bus } = listen();
+  bus.startFrom({ [personId]: 4 });
+  expect(bus.hasMoved()).toBe(false);
+  bus.publish(event(4));
+  expect(bus.hasMoved()).toBe(false);
+  bus.publish(event(5));
+  expect(bus.hasMoved()).toBe(true);
+});
+
 it('MFE-7 drops what it has had', () => {
   const { bus, seen } = listen();
   bus.startFrom({ [personId]: 3 });

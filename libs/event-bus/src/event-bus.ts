@@ -38,6 +38,8 @@ export interface EventBus {
   /** Calls back when events are missing; the event stream answers by reading again from `reached`. */
   onGap: (handler: (gap: Gap) => void) => Unsubscribe;
   positions: () => Positions;
+  /** Whether any event came since the page was made: who starts late reads anew what it keeps count of. */
+  hasMoved: () => boolean;
   /** Notes that nothing for this reader lies up to these positions. */
   advance: (positions: Positions) => void;
   /** Begins anew at these positions, after the session or all data were read again. */
@@ -57,10 +59,12 @@ export function createEventBus(): EventBus {
   const states = new Map<StateChannel, SharedState<unknown>>();
   const waiting: DomainEvent[] = [];
   let delivering = false;
+  let moved = false;
 
   // A handler may publish: its event waits until all have seen the present one, so that everyone sees one order.
   function deliver(event: DomainEvent) {
     waiting.push(event);
+    moved = true;
     if (delivering) return;
     delivering = true;
     for (let next = waiting.shift(); next; next = waiting.shift()) events.next(next);
@@ -92,6 +96,7 @@ export function createEventBus(): EventBus {
       return () => subscription.unsubscribe();
     },
     positions: () => reached.all(),
+    hasMoved: () => moved,
     advance: (positions) => reached.advance(positions),
     startFrom: (positions) => reached.reset(positions),
     state: <C extends StateChannel>(channel: C) => {

@@ -3,11 +3,12 @@ import type { Message, UnreadMessages } from '@carecircle/contracts';
 import { callOperation, currentSession, getBusState, setBusState } from '@carecircle/remote-kit';
 
 /**
- * Keeps 'chat.unread' true on every screen (SHELL-5). The server seeds it with the page; another circle, or a session read
- * anew after lost events, asks for it again.
+ * Keeps 'chat.unread' true on every screen (SHELL-5). The server seeds it with the page; events before this start,
+ * another circle, or a session read anew after lost events ask for it again.
  */
 export default function trackUnread(): () => void {
   let seeded = currentSession();
+  if (bus.hasMoved()) void readUnread();
   const stops = [
     bus.on('message.sent', ({ payload }) => countMessage(payload.message)),
     bus.on('direct-message.sent', ({ payload }) => countMessage(payload.message)),

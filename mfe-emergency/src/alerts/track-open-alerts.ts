@@ -14,12 +14,13 @@ const types = [
 ] as const;
 
 /**
- * Keeps 'alerts.open' true on every screen. The server seeds it with the page; another circle, or a session read anew after
- * lost events, asks for it again.
+ * Keeps 'alerts.open' true on every screen. The server seeds it with the page; events before this start, another
+ * circle, or a session read anew after lost events ask for it again.
  */
 export default function trackOpenAlerts(): () => void {
   const stops = types.map((type) => bus.on(type, ({ payload }) => noteAlert(payload.alert)));
   let seeded = currentSession();
+  if (bus.hasMoved()) void readOpenAlerts();
   const stopSession = bus.state('session.current').subscribe(() => {
     const session = currentSession();
     if (session === seeded) return;

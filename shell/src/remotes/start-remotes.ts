@@ -6,6 +6,7 @@ import { wakeRemote } from './background-work';
 import { followReleases } from './follow-releases';
 import { registerPages } from './page-applications';
 import { currentRegistry, fillRegistry, subscribeRegistry } from './registry';
+import type { RemoteSource } from './remote-source';
 import { slotHost } from './slot-host';
 import { whenIdle } from './when-idle';
 
@@ -26,7 +27,17 @@ export function startRemotes(
   whenIdle(() => void wakeAll());
 }
 
-/** One after the other, so that what the person does next always has the line to itself. */
+/**
+ * One after the other, so that what the person does next always has the line to itself: first what works on every screen,
+ * then, unless the person saves data, what may be opened later.
+ */
 async function wakeAll(): Promise<void> {
-  for (const source of currentRegistry().sources.values()) await wakeRemote(source);
+  const sources = [...currentRegistry().sources.values()];
+  const works = (source: RemoteSource) => source.choice.current.manifest.background;
+  const later = savesData() ? [] : sources.filter((source) => !works(source));
+  for (const source of [...sources.filter(works), ...later]) await wakeRemote(source);
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }
