@@ -56,16 +56,16 @@ test('MFE-8 a remote that arrives late never mounts over another area', async ({
   await expect(page.locator('html[data-not-reloaded]')).toBeVisible();
 });
 
-test('MFE-8 a remote that hangs keeps no other remote from its work in the background', async ({ two }) => {
+test('MFE-8 EMER-1 an alert shows on every screen, whichever other remote hangs', async ({ two }) => {
   const { ana, ben, circleId } = two;
-  await harm(ana.context, '**/releases/mfe-care/**', () => undefined);
-  await openUnfinished(ana.page, '/more');
-  await expect(ana.page.getByRole('heading', { level: 1, name: 'More' })).toBeVisible();
-  await ben.call('communication', 'sendMessage', {
+  await harm(ana.context, '**/releases/mfe-communication/**', () => undefined);
+  await openUnfinished(ana.page, '/tasks');
+  await expect(ana.page.getByRole('button', { name: 'Create First Task' })).toBeVisible();
+  await ben.call('emergency', 'armAlert', {
     circleId,
-    messageId: randomUUID(),
-    recipientId: null,
-    text: 'The badge counts this.',
+    alertId: randomUUID(),
+    type: 'panic',
+    location: null,
   });
-  await expect(ana.page.getByRole('link', { name: /Chat.*1/ }).first()).toBeVisible({ timeout: 45_000 });
+  await expect(ana.page.getByText('ACTIVE EMERGENCY')).toBeVisible({ timeout: 45_000 });
 });
