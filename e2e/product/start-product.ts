@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const serverEntry = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
+const builtServer = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 
 /** One product as an operator runs it: the built server on a port of its own and a data folder that lives with it. */
 export interface Product {
@@ -20,7 +20,12 @@ export interface Product {
   dispose(): Promise<void>;
 }
 
-export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(
+  environment: Record<string, string> = {},
+  serverEntry = builtServer,
+): Promise<Product> {
+  const run = (dataDir: string, settings: Record<string, string>) =>
+    runServer(serverEntry, dataDir, settings);
   const dataDir = mkdtempSync(join(tmpdir(), 'carecircle-'));
   let running = await run(dataDir, { PORT: '0', ...environment });
   const port = new URL(running.origin).port;
@@ -40,7 +45,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   };
 }
 
-function run(dataDir: string, environment: Record<string, string>) {
+function runServer(serverEntry: string, dataDir: string, environment: Record<string, string>) {
   const child = spawn(process.execPath, [serverEntry], {
     env: { ...process.env, HOST: '127.0.0.1', DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

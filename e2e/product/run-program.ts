@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const workspace = fileURLToPath(new URL('../..', import.meta.url));
+
+const programs = {
+  nx: 'nx/dist/bin/nx.js',
+  vite: 'vite/bin/vite.js',
+  vitest: 'vitest/vitest.mjs',
+  eslint: 'eslint/bin/eslint.js',
+};
+
+/** Runs a developer's program to its end and gives what it said; throws an Error with that when it fails. */
+export function runProgram(
+  program: keyof typeof programs,
+  args: readonly string[],
+  { folder, environment = {} }: { folder: string; environment?: Record<string, string> },
+): string {
+  return execFileSync(process.execPath, [join(workspace, 'node_modules', programs[program]), ...args], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', NX_DAEMON: 'false', ...environment },
+    stdio: 'pipe',
+    encoding: 'utf8',
+  });
+}
