@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { runProgram, workspace } from '../product/run-program';
+
+test.describe.configure({ timeout: 180_000 });
+
+const border = '@nx/enforce-module-boundaries';
+
+/** A line of code by the project that it would stand in, and the rule that refuses it. */
+const refused: [project: string, code: string, rule: string][] = [
+  ['mfe-care', `import '../../mfe-finance/src/remote';`, border],
+  ['mfe-care', `import '@carecircle/mfe-finance/src/remote';`, border],
+  ['mfe-care', `export const load = () => import('../../mfe-finance/src/bills/finance.page');`, border],
+  ['mfe-finance', `import '../../shell/src/main';`, border],
+  ['mfe-settings', `import '@carecircle/shell/src/main';`, border],
+  ['mfe-communication', `import '../../server/src/main';`, border],
+  ['mfe-emergency', `import { useQuery } from '@tanstack/react-query';`, 'no-restricted-imports'],
+  ['mfe-emergency', `import { registerApplication } from 'single-spa';`, 'no-restricted-imports'],
+  ['shell', `import '../../mfe-care/src/remote';`, border],
+  ['shell', `export const load = () => import('../../mfe-care/src/remote');`, border],
+  ['shell', `import '@carecircle/mfe-emergency/src/remote';`, border],
+  ['server', `import '@carecircle/ui';`, border],
+  ['libs/ui', `import '@carecircle/remote-kit';`, border],
+];
+
+const allowed: [project: string, code: string][] = [
+  ['mfe-care', `import { Button } from '@carecircle/ui';\nexport const Known = Button;`],
+  ['shell', `import { bus } from '@carecircle/event-bus';\nexport const known = bus;`],
+];
+
+test.beforeAll(() => {
+  // The rule reads the workspace's graph from where Nx keeps it, and is silent without one.
+  runProgram('nx', ['show', 'projects'], { folder: workspace });
+});
+
+for (const [project, code, rule] of refused)
+  test(`MFE-1 the lint refuses in ${project}: ${code}`, () => {
+    expect(brokenRules(project, code)).toContain(rule);
+  });
+
+for (const [project, code] of allowed)
+  test(`MFE-1 the lint takes in ${project}: ${code.split('\n')[0]}`, () => {
+    expect(brokenRules(project, code)).toEqual([]);
+  });
+
+/** Lints code as if it stood in a file of a project, without writing one. */
+function brokenRules(project: string, code: string): (string | null)[] {
+  const eslint = join(workspace, 'node_modules/eslint/bin/eslint.js');
+  const args = [eslint, '--stdin', '--stdin-filename', 'src/crossing.ts', '--format', 'json'];
+  const { stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: join(workspace, project),
+    env: { ...process.env, NX_DAEMON: 'false' },
+    input: `${code}\n`,
+    encoding: 'utf8',
+  });
+  if (!stdout.startsWith('[')) throw new Error(stderr);
+  const [file] = JSON.parse(stdout) as { messages: { ruleId: string | null }[] }[];
+  return (file?.messages ?? []).map(({ ruleId }) => ruleId);
+}
