@@ -8,7 +8,6 @@ const programs = {
   nx: 'nx/dist/bin/nx.js',
   vite: 'vite/bin/vite.js',
   vitest: 'vitest/vitest.mjs',
-  eslint: 'eslint/bin/eslint.js',
 };
 
 /** Runs a developer's program to its end and gives what it said; throws an Error with that when it fails. */

@@ -55,7 +55,7 @@ it('FIN-1 the overview shows the month and the next bills with their state in wo
 
 it('FIN-2 Mark Paid records date, amount and number, shows it at once and says that no money is moved', async () => {
   const { user, server } = await open({ 'finance.payBill': paid });
-  await user.click(await screen.findByRole('button', { name: 'Mark Rent as paid' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark Paid: Rent' }));
   expect(screen.getByText(/CareCircle moves no money/)).toBeTruthy();
   await user.type(screen.getByLabelText(/Confirmation number/), 'R-2210');
   await user.click(screen.getByRole('button', { name: 'Record payment' }));
@@ -69,7 +69,7 @@ it('FIN-2 a refused payment comes back as it was', async () => {
   const { user } = await open({
     'finance.payBill': new Refusal({ code: 'ALREADY_DONE', message: 'paid' }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Mark Rent as paid' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark Paid: Rent' }));
   await user.click(screen.getByRole('button', { name: 'Record payment' }));
   expect(await screen.findByText('Rent')).toBeTruthy();
 });
@@ -164,5 +164,5 @@ it('MFE-7 FIN-2 a payment by another member shows without a reload', async () =>
   await screen.findByText('Rent');
   await publish('bill.paid', paid);
   await act(async () => undefined);
-  expect(screen.queryByRole('button', { name: 'Mark Rent as paid' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Mark Paid: Rent' })).toBeNull();
 });
