@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, open, test } from '../journeys/two-people';
 
-test('CIRC-4 who is removed loses the circle’s data from the open page, from the device and from every call', async ({
+test('CIRC-4 who is removed loses the circle’s data from the open page, from the next and from every call', async ({
   two,
 }) => {
   const { ana, ben, circleId } = two;
