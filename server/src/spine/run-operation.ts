@@ -60,28 +60,24 @@ async function runCommand(spine: Spine, operation: Command, call: Call): Promise
 
 async function runPublicCommand(spine: Spine, operation: PublicCommand, call: Call): Promise<unknown> {
   const { contract } = operation;
-  const { db } = spine.database;
+  const context = await readContextOf(spine, contract, call);
   const circleId = circleIdOf(contract, call.raw);
-  const place = await placeOf(db, contract, circleId, call.person);
   const origin = { actorId: call.person?.id ?? null, circleId, now: call.now };
-  const answer = await operation.handle({
-    db,
-    input: parseInput(contract, call.raw),
-    actor: place?.member ?? call.person,
-    circle: place?.circle ?? null,
-    now: call.now,
-    caller: call.caller,
-    services: spine.services,
-    transact: (work: Parameters<typeof inUnitOfWork>[2]) => inUnitOfWork(spine, origin, work),
-  } as never);
-  return parseAnswer(contract, answer);
+  const transact = (work: Parameters<typeof inUnitOfWork>[2]) => inUnitOfWork(spine, origin, work);
+  return parseAnswer(contract, await operation.handle({ ...context, transact } as never));
 }
 
 async function runQuery(spine: Spine, operation: Query, call: Call): Promise<unknown> {
   const { contract } = operation;
+  const context = await readContextOf(spine, contract, call);
+  return parseAnswer(contract, await operation.handle(context as never));
+}
+
+/** What an operation outside a transaction works with, once place and input have been checked. */
+async function readContextOf(spine: Spine, contract: Contract, call: Call) {
   const { db } = spine.database;
   const place = await placeOf(db, contract, circleIdOf(contract, call.raw), call.person);
-  const answer = await operation.handle({
+  return {
     db,
     input: parseInput(contract, call.raw),
     actor: place?.member ?? call.person,
@@ -89,8 +85,7 @@ async function runQuery(spine: Spine, operation: Query, call: Call): Promise<unk
     now: call.now,
     caller: call.caller,
     services: spine.services,
-  } as never);
-  return parseAnswer(contract, answer);
+  };
 }
 
 /** The circle that a circle's operation names; an input without one is refused as such. */

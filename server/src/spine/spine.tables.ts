@@ -1,17 +1,5 @@
-import {
-  bigint,
-  index,
-  integer,
-  json,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { bigint, index, integer, json, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../database/instant';
 
 /** How far each log has come: one line per circle or person. Its row lock makes sequences gap-free and commit-ordered. */
 export const eventStreams = pgTable('event_streams', {

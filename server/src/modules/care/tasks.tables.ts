@@ -1,5 +1,6 @@
 import type { TaskStatus } from '@carecircle/contracts';
-import { date, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/instant';
 import { circles } from '../circles/circles.tables';
 
 export const tasks = pgTable(
@@ -18,11 +19,11 @@ export const tasks = pgTable(
     dueTime: text('due_time'),
     status: text('status').$type<TaskStatus>().notNull(),
     createdBy: uuid('created_by').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
     completedBy: uuid('completed_by'),
-    completedAt: timestamp('completed_at', { withTimezone: true, mode: 'date' }),
-    deletedAt: timestamp('deleted_at', { withTimezone: true, mode: 'date' }),
+    completedAt: instant('completed_at'),
+    deletedAt: instant('deleted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.circleId, table.id] }),

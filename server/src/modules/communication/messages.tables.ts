@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/instant';
 import { circles } from '../circles/circles.tables';
 
 /** One row per conversation: its lock and its counter give messages their order of arrival. */
@@ -28,7 +29,7 @@ export const messages = pgTable(
     /** Null is the group chat. */
     recipientId: uuid('recipient_id'),
     text: text('text').notNull(),
-    sentAt: timestamp('sent_at', { withTimezone: true, mode: 'date' }).notNull(),
+    sentAt: instant('sent_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.circleId, table.id] }),

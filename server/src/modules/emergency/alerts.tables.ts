@@ -1,5 +1,6 @@
 import type { Alert, AlertNotice } from '@carecircle/contracts';
-import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/instant';
 import { circles } from '../circles/circles.tables';
 
 export const alerts = pgTable(
@@ -14,13 +15,13 @@ export const alerts = pgTable(
     status: text('status').$type<Alert['status']>().notNull(),
     message: text('message').notNull(),
     triggeredBy: uuid('triggered_by').notNull(),
-    armedAt: timestamp('armed_at', { withTimezone: true, mode: 'date' }).notNull(),
-    deadlineAt: timestamp('deadline_at', { withTimezone: true, mode: 'date' }).notNull(),
-    raisedAt: timestamp('raised_at', { withTimezone: true, mode: 'date' }),
+    armedAt: instant('armed_at').notNull(),
+    deadlineAt: instant('deadline_at').notNull(),
+    raisedAt: instant('raised_at'),
     location: jsonb('location').$type<Alert['location']>(),
     acknowledgedBy: jsonb('acknowledged_by').$type<string[]>().notNull(),
     resolvedBy: uuid('resolved_by'),
-    resolvedAt: timestamp('resolved_at', { withTimezone: true, mode: 'date' }),
+    resolvedAt: instant('resolved_at'),
     isFalseAlarm: boolean('is_false_alarm').notNull(),
   },
   (table) => [
@@ -44,7 +45,7 @@ export const alertNotices = pgTable(
     /** Mail address; null when the contact can only be called. */
     email: text('email'),
     status: text('status').$type<AlertNotice['status']>().notNull(),
-    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    at: instant('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.circleId, table.alertId, table.contactId] })],
 );

@@ -1,6 +1,7 @@
 import type { EmergencyContact } from '@carecircle/contracts';
 import { sql } from 'drizzle-orm';
-import { boolean, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/instant';
 import { circles } from '../circles/circles.tables';
 
 export const emergencyContacts = pgTable(
@@ -17,9 +18,9 @@ export const emergencyContacts = pgTable(
     preferredChannel: text('preferred_channel').$type<EmergencyContact['preferredChannel']>().notNull(),
     isPrimary: boolean('is_primary').notNull(),
     canReceiveAlerts: boolean('can_receive_alerts').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
-    deletedAt: timestamp('deleted_at', { withTimezone: true, mode: 'date' }),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    deletedAt: instant('deleted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.circleId, table.id] }),

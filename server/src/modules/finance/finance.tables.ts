@@ -8,9 +8,9 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/instant';
 import { circles } from '../circles/circles.tables';
 
 export const bills = pgTable(
@@ -37,9 +37,9 @@ export const bills = pgTable(
     accountNumberLastFour: text('account_number_last_four'),
     state: text('state').$type<Bill['state']>().notNull(),
     paidOn: date('paid_on', { mode: 'string' }),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
-    deletedAt: timestamp('deleted_at', { withTimezone: true, mode: 'date' }),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    deletedAt: instant('deleted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.circleId, table.id] }),
@@ -68,7 +68,7 @@ export const transactions = pgTable(
     /** The confirmation number is our own reference and not the payee's. */
     isReference: boolean('is_reference').notNull(),
     recordedBy: uuid('recorded_by'),
-    recordedAt: timestamp('recorded_at', { withTimezone: true, mode: 'date' }).notNull(),
+    recordedAt: instant('recorded_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.circleId, table.id] }),

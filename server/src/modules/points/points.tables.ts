@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/instant';
 import { circles } from '../circles/circles.tables';
 
 /** Every award with the event that earned it: the key makes each cause count once (GAME-1). */
@@ -12,7 +13,7 @@ export const pointsLedger = pgTable(
     memberId: uuid('member_id').notNull(),
     cause: text('cause').notNull(),
     points: integer('points').notNull(),
-    awardedAt: timestamp('awarded_at', { withTimezone: true, mode: 'date' }).notNull(),
+    awardedAt: instant('awarded_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.circleId, table.causeEventId, table.memberId] }),

@@ -1,5 +1,6 @@
 import type { RemoteManifest } from '@carecircle/contracts';
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/instant';
 
 /** Every published build of every remote; a row never changes (REL-1). Releases belong to no circle. */
 export const releases = pgTable(
@@ -8,7 +9,7 @@ export const releases = pgTable(
     remote: text('remote').notNull(),
     version: text('version').notNull(),
     manifest: jsonb('manifest').$type<RemoteManifest>().notNull(),
-    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
+    publishedAt: instant('published_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.remote, table.version] })],
 );
@@ -18,7 +19,7 @@ export const rollouts = pgTable('rollouts', {
   remote: text('remote').primaryKey(),
   version: text('version').notNull(),
   previousVersion: text('previous_version'),
-  changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }).notNull(),
+  changedAt: instant('changed_at').notNull(),
 });
 
 /** Who did what to a release, and when (REL-7); rows are only added. */
@@ -31,7 +32,7 @@ export const releaseActions = pgTable(
     action: text('action').$type<'published' | 'served' | 'refused'>().notNull(),
     actor: text('actor').notNull(),
     reason: text('reason').notNull(),
-    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    at: instant('at').notNull(),
   },
   (table) => [index('release_actions_by_remote').on(table.remote, table.at)],
 );
