@@ -25,7 +25,7 @@ export {
   type EventType,
 } from './events/event-map';
 export { type EventDefinition, type EventScope } from './events/domain-event';
-export { signalMap, type Signal, type SignalType } from './events/signals';
+export { isSignalType, signalMap, type Signal, type SignalType } from './events/signals';
 export { stateChannels, type StateChannel, type StateValue } from './events/state-channels';
 export {
   notificationCauses,
@@ -34,6 +34,7 @@ export {
 } from './notifications/causes';
 export { Boot, ReleaseChoice, ServedRelease } from './remotes/boot';
 export {
+  ManifestRead,
   RemoteManifest,
   remoteDeclaration,
   ManifestMenuEntry,

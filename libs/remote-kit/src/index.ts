@@ -18,6 +18,7 @@ export {
   type RemoteFailure,
   type RemoteModule,
 } from './remote-module';
+export { shareScopeName } from './share-scope-name';
 export { refetchEverything, startKit, wipeLocalData } from './start-kit';
 
 export { useAllowed } from './session/use-allowed';
@@ -45,6 +46,7 @@ export { type CommandOutcome } from './commands/command-outcome';
 export { patch, patchPages, type Patch } from './commands/patch';
 export { type QueuedCommand } from './commands/queued-command';
 export { sendCommand, type SendOptions } from './commands/send-command';
+export { useEdited, type Edited } from './commands/use-edited';
 export { useCommand, type Command, type CommandOptions } from './commands/use-command';
 export { useQueuedCommands, type QueuedCommands } from './commands/use-queued-commands';
 

@@ -1,3 +1,4 @@
+import type { Boot } from '@carecircle/contracts';
 import { bus } from '@carecircle/event-bus';
 import { showToast } from '@carecircle/ui';
 import { commandQueue } from './commands/command-queue';
@@ -6,14 +7,16 @@ import { wipeDrafts } from './drafts/use-draft';
 import { syncClock } from './formats/server-clock';
 import { applyEvents } from './queries/apply-events';
 import { queryClient } from './queries/query-client';
+import { seedAnswers } from './queries/seed-answers';
 import { kitWords } from './words/kit-words';
 
 /**
- * Starts what runs behind all screens: answers patched by events, the queue of unsent commands, the server's clock.
+ * Starts what runs behind all screens: answers that came with the page, answers patched by events, the queue of unsent commands, the server's clock.
  * Called once by the shell before anything renders; the answer stops it.
  */
-export function startKit({ serverTime }: { serverTime: string }): () => void {
+export function startKit({ serverTime, answers }: Pick<Boot, 'serverTime' | 'answers'>): () => void {
   syncClock(serverTime);
+  seedAnswers(answers);
   const flush = () => void commandQueue.flush();
   const stops = [
     applyEvents(),

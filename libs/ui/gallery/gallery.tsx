@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { FilterTabs, Heading, Inline, ToastRegion, UiProvider, VisuallyHidden } from '../src';
+import { Heading, Inline, ToastRegion, UiProvider, VisuallyHidden } from '../src';
+import { FilterTabs } from '../src/panels';
 import { Actions } from './samples/actions';
 import { Feedback } from './samples/feedback';
 import { Fields } from './samples/fields';

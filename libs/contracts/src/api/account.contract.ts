@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Account, AccountInput, SignInInput, SignUpInput } from '../entities/account';
 import { Preferences } from '../entities/preferences';
-import { command, query } from './operation';
+import { command, edit, query } from './operation';
 
 const area = 'account';
 const signedIn = z.object({ personId: z.uuid() });
@@ -54,7 +54,7 @@ export const accountContract = {
     name: 'editAccount',
     summary: 'Edit my own account',
     scope: 'person',
-    input: { changes: AccountInput.partial() },
+    input: edit(AccountInput),
     output: Account,
   }),
   changePreferences: command({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Task, TaskInput, TaskStatus, taskFields } from '../entities/task';
 import { Cursor, Id, PageLimit } from '../primitives';
-import { command, query } from './operation';
+import { command, edit, query } from './operation';
 
 const area = 'care';
 const task = { taskId: Id };
@@ -38,7 +38,7 @@ export const careContract = {
     summary: 'Edit a task field by field',
     scope: 'circle',
     action: 'task:edit',
-    input: { ...task, changes: TaskInput.partial() },
+    input: { ...task, ...edit(TaskInput) },
     output: Task,
   }),
   claimTask: command({

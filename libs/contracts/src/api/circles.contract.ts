@@ -4,7 +4,7 @@ import { Member, Role } from '../entities/member';
 import { Recipient, RecipientInput, recipientFields } from '../entities/recipient';
 import { Session } from '../entities/session';
 import { Currency, Id, TimeZone } from '../primitives';
-import { command, query } from './operation';
+import { command, edit, query } from './operation';
 
 const area = 'circles';
 const member = { memberId: Id };
@@ -130,7 +130,7 @@ export const circlesContract = {
     summary: 'Edit a person cared for',
     scope: 'circle',
     action: 'recipient:edit',
-    input: { recipientId: Id, changes: RecipientInput.partial() },
+    input: { recipientId: Id, ...edit(RecipientInput) },
     output: Recipient,
   }),
   resetDemoCircle: command({

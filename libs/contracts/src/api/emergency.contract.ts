@@ -8,7 +8,7 @@ import {
   contactFields,
 } from '../entities/emergency';
 import { Cursor, Id, PageLimit, freeText } from '../primitives';
-import { command, query } from './operation';
+import { command, edit, query } from './operation';
 
 const area = 'emergency';
 const contact = { contactId: Id };
@@ -41,7 +41,7 @@ export const emergencyContract = {
     summary: 'Edit an emergency contact',
     scope: 'circle',
     action: 'contact:edit',
-    input: { ...contact, changes: ContactInput.partial() },
+    input: { ...contact, ...edit(ContactInput) },
     output: EmergencyContact,
   }),
   deleteContact: command({
@@ -81,7 +81,7 @@ export const emergencyContract = {
       ...alert,
       type: AlertType,
       message: freeText(500).default(''),
-      location: AlertLocation.nullable(),
+      location: AlertLocation.strict().nullable(),
     },
     output: Alert,
   }),
@@ -100,7 +100,7 @@ export const emergencyContract = {
     summary: 'Where I am, while my alert is open',
     scope: 'circle',
     action: 'alert:raise',
-    input: { ...alert, location: AlertLocation },
+    input: { ...alert, location: AlertLocation.strict() },
     output: Alert,
   }),
   acknowledgeAlert: command({

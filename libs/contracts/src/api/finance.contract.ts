@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Bill, BillCategory, BillInput, PaymentInput, Transaction } from '../entities/bill';
 import { Cursor, Id, PageLimit, freeText, line } from '../primitives';
-import { command, query } from './operation';
+import { command, edit, query } from './operation';
 
 const area = 'finance';
 const bill = { billId: Id };
@@ -34,7 +34,7 @@ export const financeContract = {
     summary: 'Edit a bill field by field',
     scope: 'circle',
     action: 'bill:edit',
-    input: { ...bill, changes: BillInput.partial() },
+    input: { ...bill, ...edit(BillInput) },
     output: Bill,
   }),
   deleteBill: command({

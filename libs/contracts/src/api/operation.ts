@@ -53,6 +53,14 @@ export function command<I extends z.ZodRawShape, O extends z.ZodType, const S ex
     .output(output);
 }
 
+/**
+ * Input of an edit: the fields to change, and in `seen` what their editor knows to stand in them. A field that holds something
+ * else by now is refused (CHANGED_MEANWHILE, with its path), so that nobody overwrites what they never saw.
+ */
+export function edit<I extends z.ZodRawShape>(fields: z.ZodObject<I, z.core.$strict>) {
+  return { changes: fields.partial(), seen: fields.partial().optional() };
+}
+
 /** A read: `GET /api/<area>/<name-in-kebab-case>?…` with a flat query string. */
 export function query<I extends z.ZodRawShape, O extends z.ZodType, const S extends OperationScope>(
   declaration: Declaration<I, O, S>,

@@ -5,6 +5,8 @@ import { Id } from '../primitives';
 export const signalMap = {
   /** A member is typing; shown for a few seconds. `recipientId` null is the group chat. */
   'member.typed': z.object({ circleId: Id, memberId: Id, recipientId: Id.nullable() }),
+  /** Version of the contracts that the server speaks; the first thing on every stream. */
+  'contracts.served': z.object({ version: z.string() }),
   /** Another version of an area is served to this circle now. */
   'release.changed': z.object({ remote: z.string(), version: z.string() }),
 } satisfies Record<string, z.ZodType>;
@@ -13,3 +15,8 @@ export type SignalType = keyof typeof signalMap;
 export type Signal<T extends SignalType = SignalType> = T extends SignalType
   ? { type: T; payload: z.infer<(typeof signalMap)[T]> }
   : never;
+
+/** Whether this version knows the signal: a newer server may send others. */
+export function isSignalType(type: string): type is SignalType {
+  return Object.hasOwn(signalMap, type);
+}

@@ -16,6 +16,8 @@ export const stateChannels = {
   'alerts.open': { schema: z.array(Alert), initial: [] },
   /** Title that a screen shows instead of its route's own; null returns to that. Set by the screen shown. */
   'page.title': { schema: z.string().nullable(), initial: null },
+  /** Whether the server's contracts have moved on so far that this page must be loaded anew. Set by the shell. */
+  'page.outdated': { schema: z.boolean(), initial: false },
   /** Version of CareCircle that runs here, as its screens show it (SET-6). Set by the shell from the boot. */
   'installation.version': { schema: z.string(), initial: '' },
   /** How many commands wait for the network. Set by remote-kit. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Session } from '../entities/session';
 import { Id, Instant } from '../primitives';
-import { RemoteManifest } from './remote-manifest';
+import { ManifestRead, RemoteManifest } from './remote-manifest';
 
 /** One build of a remote as served: its manifest and where its files lie (absolute path, ends with `/`). */
 export const ServedRelease = z.object({ manifest: RemoteManifest, baseUrl: z.string() });
@@ -23,6 +23,8 @@ export const Boot = z.object({
   positions: z.record(Id, z.int()),
   /** First values of state channels, by channel name. */
   states: z.record(z.string(), z.unknown()),
+  /** What the parts of the first screen read, answered ahead: operation, its input without the circle, output. */
+  answers: z.array(z.object({ ...ManifestRead.shape, output: z.unknown() })),
   serverTime: Instant,
   shellVersion: z.string(),
   contractsVersion: z.string(),

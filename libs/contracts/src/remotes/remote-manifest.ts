@@ -6,6 +6,14 @@ const actionName = z.enum(actions);
 const messageKey = z.string().min(1).max(120);
 const kebab = z.string().regex(/^[a-z][a-z0-9-]*$/);
 
+/** A query of the chosen circle that a part asks at once; the server answers it ahead with the page. */
+export const ManifestRead = z.strictObject({
+  operation: z.string(),
+  /** All of its input but the circle. */
+  input: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+});
+export type ManifestRead = z.infer<typeof ManifestRead>;
+
 /** A screen of a remote. `id` is what other areas navigate to; `action` hides it from members who lack the permission. */
 export const ManifestRoute = z.strictObject({
   id: z.string().regex(/^[a-z][a-zA-Z0-9.-]*$/),
@@ -17,6 +25,7 @@ export const ManifestRoute = z.strictObject({
   backTo: z.string().optional(),
   /** Route that the header's settings button leads to (SHELL-3). */
   settingsTo: z.string().optional(),
+  reads: z.array(ManifestRead).optional(),
 });
 
 /** An entry of the bottom and side navigation, ordered by `order`; `badge` names a state channel that holds a count. */
@@ -37,6 +46,7 @@ export const ManifestSlotItem = z.strictObject({
   when: z.string().optional(),
   /** Height class kept free while it loads, so that nothing jumps. */
   skeleton: z.enum(['tile', 'card', 'list', 'line', 'none']).default('none'),
+  reads: z.array(ManifestRead).optional(),
 });
 
 /** A link in the More menu. */
@@ -96,7 +106,11 @@ export const RemoteManifest = z.strictObject({
   files: z.array(file),
   /** Files that each part needs at once, by `entry`, `route:<id>`, `slot:<id>` and `messages:<locale>`. */
   chunks: z.record(z.string(), z.array(z.string())),
+  /** Late singletons of the page that each part needs at once. */
+  borrowed: z.record(z.string(), z.array(z.string())),
   /** Words that the shell shows before the remote is loaded: locale → message key → text. */
   words: z.record(z.string(), z.record(z.string(), z.string())),
+  /** Drawings of the icons that the declaration names: SVG elements with their attributes. */
+  icons: z.record(z.string(), z.array(z.tuple([z.string(), z.record(z.string(), z.string())]))),
 });
 export type RemoteManifest = z.infer<typeof RemoteManifest>;

@@ -1,10 +1,12 @@
 import type { Plugin, Rolldown } from 'vite';
+import { chunksOf } from './chunks-of';
 import { chunkOfSource } from './part-chunks';
 
 /**
- * Writes the federation container as what its protocol asks for, `init` and `get`, over the one exposed module. The generated one
- * carries a start-up for shared modules that our singletons do not need: 8 kB (gzip) less for each remote, five times
- * on the dashboard. Fails the build when the generated container is not the one that it was made for.
+ * Makes the chunk of the one exposed module the federation container itself, by adding what the protocol asks for: `init` and
+ * `get`. The generated container would be a request of its own and carries a start-up for shared modules that our singletons
+ * do not need: 8 kB (gzip) less for each remote. Fails the build when the generated container is not the one that it was
+ * made for.
  */
 export function leanContainer(exposedModule: string): Plugin {
   return {
@@ -16,31 +18,30 @@ export function leanContainer(exposedModule: string): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const container = containerOf(bundle);
-        const exposed = chunkOfSource(chunksOf(bundle), exposedModule);
-        const isKnown = container.exports.includes('init') && container.exports.includes('get');
-        if (!isKnown || exposed === null || !container.dynamicImports.includes(exposed)) {
+        const generated = generatedContainer(bundle);
+        const container = containerOf(bundle, exposedModule);
+        const isKnown = generated.exports.includes('init') && generated.exports.includes('get');
+        if (!isKnown || !generated.dynamicImports.includes(container.fileName)) {
           this.error('The generated federation container has changed: lean-container.ts must follow it');
         }
-        container.code = leanSource(exposed);
-        container.imports = [];
-        container.dynamicImports = [exposed];
+        container.code += protocol;
+        delete bundle[generated.fileName];
       },
     },
   };
 }
 
-/** The chunk that the federation runtime loads first. */
-export function containerOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
-  const container = Object.values(bundle).find((output) => /^container-[\w-]+\.js$/.test(output.fileName));
-  if (container?.type !== 'chunk') throw new Error('The build has no federation container');
+/** The chunk that the shell loads first. */
+export function containerOf(bundle: Rolldown.OutputBundle, exposedModule: string): Rolldown.OutputChunk {
+  const container = bundle[chunkOfSource(chunksOf(bundle), exposedModule) ?? ''];
+  if (container?.type !== 'chunk') throw new Error('The build has no exposed module');
   return container;
 }
 
-export function chunksOf(bundle: Rolldown.OutputBundle): Map<string, Rolldown.OutputChunk> {
-  return new Map(
-    Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [[output.fileName, output]] : [])),
-  );
+function generatedContainer(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  const container = Object.values(bundle).find((output) => /^container-[\w-]+\.js$/.test(output.fileName));
+  if (container?.type !== 'chunk') throw new Error('The build has no federation container');
+  return container;
 }
 
 function withoutHelperGroup(splitting: Rolldown.OutputOptions['codeSplitting']) {
@@ -48,12 +49,11 @@ function withoutHelperGroup(splitting: Rolldown.OutputOptions['codeSplitting']) 
   return { ...splitting, groups: splitting.groups?.filter(({ name }) => name !== 'vite-preload-helper') };
 }
 
-function leanSource(exposed: string): string {
-  return `export function init() {}
+/** A module that imports its own address gets itself. */
+const protocol = `export function init() {}
 export async function get(name) {
   if (name !== './remote') throw new Error('This remote exposes ./remote only');
-  const module = await import('./${exposed}');
+  const module = await import(import.meta.url);
   return () => module;
 }
 `;
-}

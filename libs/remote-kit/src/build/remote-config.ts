@@ -1,37 +1,69 @@
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
-import type { PluginOption, UserConfig } from 'vite';
+import type { PluginOption, Rolldown, UserConfig } from 'vite';
 import { messagesPlugin } from '../messages-plugin';
+import { firstModules } from './first-modules';
+import { firstScreenSources } from './first-screen-sources';
 import { leanContainer } from './lean-container';
 import { remoteManifest } from './remote-manifest';
+import { sharedIconBase } from './shared-icon-base';
 import { shareScope, singletonWrappers } from './singleton-wrappers';
 import { singletonRanges } from './singletons';
+import { test, type TestedConfigFor } from './tested-config';
 
 /** Vitest reads the same file; federation would hide the real modules from the tests. */
 const isTest = Boolean(process.env.VITEST);
+
+interface RemoteOptions {
+  name: string;
+  root?: string;
+}
 
 /**
  * Vite configuration of a remote (MFE-2, MFE-4): a federation container whose only expose is `src/remote.ts`, with the
  * singletons left to the shell, and `remote.json` beside it. `name` is the folder's name, `mfe-…`.
  */
-export function remoteConfig({ name, root = process.cwd() }: { name: string; root?: string }): UserConfig & {
-  test: Record<string, unknown>;
-} {
+export function remoteConfig({ name, root = process.cwd() }: RemoteOptions): TestedConfigFor {
+  return async ({ command }) => {
+    if (isTest) return { root, plugins: [messagesPlugin(), react()], test };
+    if (command !== 'build') return { ...buildConfig({ name, root }, []), test };
+    return { ...(await filesTogether({ name, root })), test };
+  };
+}
+
+async function filesTogether({ name, root }: Required<RemoteOptions>): Promise<UserConfig> {
+  const sources = [exposedModule, ...(await firstScreenSources(root))];
+  const first = await firstModules(buildConfig({ name, root }, []), sources);
+  // The table of contents, the singletons as this remote sees them, and what it shows on the shell's own screens.
+  const container = { name: 'remote', test: (id: string) => first.has(id), priority: 2 };
+  const common = {
+    name: 'common',
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 8_000,
+  };
+  const config = buildConfig({ name, root }, [container, common]);
   const ranges = singletonRanges(root);
-  const plugins: PluginOption[] = [messagesPlugin(), react()];
-  if (!isTest)
-    plugins.push(
-      shareScope(),
-      singletonWrappers(root),
-      remoteModule(root),
-      container(name),
-      leanContainer(exposedModule),
-      remoteManifest({ name, ranges }),
-    );
+  config.plugins?.push(leanContainer(exposedModule), remoteManifest({ name, ranges, exposedModule }));
+  return config;
+}
+
+function buildConfig(
+  { name, root }: Required<RemoteOptions>,
+  groups: Rolldown.CodeSplittingGroup[],
+): UserConfig {
   return {
     root,
     base: './',
-    plugins,
+    plugins: [
+      messagesPlugin(),
+      react(),
+      shareScope(),
+      sharedIconBase(),
+      singletonWrappers(root),
+      remoteModule(root),
+      container(name),
+    ],
     build: {
       target: 'es2022',
       modulePreload: false,
@@ -43,28 +75,11 @@ export function remoteConfig({ name, root = process.cwd() }: { name: string; roo
         output: { codeSplitting: { groups }, chunkFileNames },
       },
     },
-    test: { environment: 'happy-dom', passWithNoTests: true },
   };
 }
 
 /** The bundler would name a common chunk after everything that shares it. */
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.replace(/~.*$/, '')}-[hash].js`;
-
-const groups = [
-  // What every part needs: the table of contents and the singletons as this remote sees them.
-  {
-    name: 'remote',
-    test: /singleton:|carecircle-(remote|share-scope)|preload-helper|\/src\/(remote|words)\.ts$/,
-    priority: 2,
-  },
-  {
-    name: 'common',
-    test: /\/src\//,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 8_000,
-  },
-];
 
 const exposedModule = 'virtual:carecircle-remote';
 

@@ -4,22 +4,26 @@ import { resolve } from 'node:path';
 import { RemoteManifest } from '@carecircle/contracts';
 import type { Plugin, Rolldown } from 'vite';
 import { contentVersion, integrityOf } from './content-version';
-import { chunksOf, containerOf } from './lean-container';
+import { iconDrawings } from './icon-drawings';
+import { chunksOf } from './chunks-of';
+import { containerOf } from './lean-container';
 import { manifestWords, messageKeysOf } from './manifest-words';
 import { chunkOfSource, fullClosure, staticClosure } from './part-chunks';
 import { readRemoteSource, type RemoteSource } from './remote-declaration';
+import { lateSingletons } from './singletons';
 import { fileWithReact } from './second-react';
 
 interface Options {
   name: string;
   ranges: Record<string, string>;
+  exposedModule: string;
 }
 
 /**
  * Writes `remote.json` beside the container (MFE-4) and fails the build when it would not run in the shell: a second
  * React, a message without words, a part without a chunk.
  */
-export function remoteManifest({ name, ranges }: Options): Plugin {
+export function remoteManifest({ name, ranges, exposedModule }: Options): Plugin {
   let root = process.cwd();
   return {
     name: 'carecircle:remote-manifest',
@@ -31,7 +35,7 @@ export function remoteManifest({ name, ranges }: Options): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        dropUnreachable(bundle, containerOf(bundle).fileName);
+        dropUnreachable(bundle, containerOf(bundle, exposedModule).fileName);
         const guilty = fileWithReact(codeOf(bundle));
         if (guilty) this.error(`${guilty} contains a React of its own`);
       },
@@ -44,7 +48,8 @@ export function remoteManifest({ name, ranges }: Options): Plugin {
         if (source.declaration.name !== name)
           this.error(`remote.ts is named ${source.declaration.name}, not ${name}`);
         const folder = options.dir ?? resolve(root, 'dist');
-        const manifest = describe({ source, bundle, folder, ranges, root });
+        const entry = containerOf(bundle, exposedModule).fileName;
+        const manifest = describe({ source, bundle, entry, folder, ranges, root });
         writeFileSync(resolve(folder, 'remote.json'), `${JSON.stringify(manifest)}\n`);
       },
     },
@@ -54,13 +59,14 @@ export function remoteManifest({ name, ranges }: Options): Plugin {
 interface Description {
   source: RemoteSource;
   bundle: Rolldown.OutputBundle;
+  entry: string;
   folder: string;
   ranges: Record<string, string>;
   root: string;
 }
 
-function describe({ source, bundle, folder, ranges, root }: Description): RemoteManifest {
-  const entry = containerOf(bundle).fileName;
+function describe({ source, bundle, entry, folder, ranges, root }: Description): RemoteManifest {
+  const chunks = filesOfParts(source, bundle, entry);
   const packageFile = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
   const files = Object.keys(bundle).map((path) => {
     const content = readFileSync(resolve(folder, path));
@@ -72,8 +78,10 @@ function describe({ source, bundle, folder, ranges, root }: Description): Remote
     shared: ranges,
     entry,
     files: files.sort((one, other) => (one.path < other.path ? -1 : 1)),
-    chunks: filesOfParts(source, bundle, entry),
+    chunks,
+    borrowed: borrowedByParts(chunks, bundle),
     words: manifestWords(messageKeysOf(source.declaration), catalogues(source)),
+    icons: iconDrawings(source.declaration),
   };
   const isRelease = process.env.CARECIRCLE_RELEASE === '1';
   const version = isRelease ? packageFile.version : contentVersion(packageFile.version, content);
@@ -83,7 +91,7 @@ function describe({ source, bundle, folder, ranges, root }: Description): Remote
 function filesOfParts(source: RemoteSource, bundle: Rolldown.OutputBundle, entry: string) {
   const graph = chunksOf(bundle);
   const styles = Object.keys(bundle).filter((file) => file.endsWith('.css'));
-  const first = staticClosure(graph, [entry, ...(graph.get(entry)?.dynamicImports ?? [])]);
+  const first = staticClosure(graph, [entry]);
   const chunks: Record<string, string[]> = { entry: [...first, ...styles] };
   for (const [part, path] of Object.entries(source.parts)) {
     const chunk = chunkOfSource(graph, path);
@@ -91,6 +99,17 @@ function filesOfParts(source: RemoteSource, bundle: Rolldown.OutputBundle, entry
     chunks[part] = staticClosure(graph, [chunk]).filter((file) => !first.includes(file));
   }
   return chunks;
+}
+
+/** Late singletons that the files of each part import at once. */
+function borrowedByParts(chunks: RemoteManifest['chunks'], bundle: Rolldown.OutputBundle) {
+  const late: readonly string[] = lateSingletons;
+  const graph = chunksOf(bundle);
+  const parts = Object.entries(chunks).map(([part, files]) => {
+    const imports = files.flatMap((file) => graph.get(file)?.imports ?? []);
+    return [part, late.filter((name) => imports.includes(name))] as const;
+  });
+  return Object.fromEntries(parts.filter(([, names]) => names.length > 0));
 }
 
 function catalogues(source: RemoteSource): Record<string, Record<string, string>> {

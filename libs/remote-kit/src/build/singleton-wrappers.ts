@@ -1,23 +1,29 @@
 import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { shareScopeName } from '../share-scope-name';
 import { exportNamesOfPackage, exportNamesOfSource } from './export-names';
-import { singletons } from './singletons';
+import { lateSingletons, singletons } from './singletons';
 
 const prefix = '\0singleton:';
 
 /**
- * Gives a remote the singletons of the page it runs in (MFE-2). Each import of one becomes a small module that reads it from the
- * shell's share scope at once, and says so plainly when it is not there. The federation plugin's own wrappers wait for
- * a start-up of their own, find export names by text patterns that TypeScript outgrows, and weigh four times as much.
+ * Gives a remote the singletons of the page it runs in (MFE-2). Each import of one becomes a small module that reads it from what
+ * the shell shares at once, and says so plainly when it is not there; a late one stays a bare import, which the page's import
+ * map resolves. The federation plugin's own wrappers wait for a start-up of their own, find export names by text patterns
+ * that TypeScript outgrows, and weigh four times as much.
  */
 export function singletonWrappers(root: string): Plugin {
   const known: readonly string[] = singletons;
+  const late: readonly string[] = lateSingletons;
   return {
     name: 'carecircle:singleton-wrappers',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source) => (known.includes(source) ? `${prefix}${source}` : null),
+    resolveId: (source) => {
+      if (late.includes(source)) return { id: source, external: true };
+      return known.includes(source) ? `${prefix}${source}` : null;
+    },
     load: (id) => (id.startsWith(prefix) ? wrapperOf(id.slice(prefix.length), root) : null),
   };
 }
@@ -37,7 +43,7 @@ export function wrapperOf(name: string, root: string): string {
 
 const scopeReader = 'virtual:carecircle-share-scope';
 
-/** Finds the shell's federation instance and hands out what it shares. */
+/** Hands out what the shell shares under a name that all builds know. */
 export function shareScope(): Plugin {
   return {
     name: 'carecircle:share-scope',
@@ -47,11 +53,10 @@ export function shareScope(): Plugin {
     load: (id) =>
       id === scopeReader
         ? `export const read = (get) => get();
-const shell = globalThis.__FEDERATION__?.__INSTANCES__?.find(({ name }) => name === 'shell');
+const shared = globalThis[Symbol.for('${shareScopeName}')] ?? {};
 export function singletonOf(name) {
-  const [shared] = Object.values(shell?.shareScopeMap?.default?.[name] ?? {});
-  if (!shared?.lib) throw new Error('The page does not share ' + name);
-  return shared.lib();
+  if (!Object.hasOwn(shared, name)) throw new Error('The page does not share ' + name);
+  return shared[name];
 }`
         : null,
   };

@@ -17,13 +17,26 @@ export const singletons = [
   '@carecircle/ui',
 ] as const;
 
-export type Singleton = (typeof singletons)[number];
+/**
+ * Singletons that first screens do without. The page's import map names their files, so that a browser fetches one together with
+ * the code that needs it; everything above is there before any remote.
+ */
+export const lateSingletons = [
+  '@carecircle/ui/fields',
+  '@carecircle/ui/panels',
+  '@carecircle/ui/plots',
+] as const;
+
+export type Singleton = (typeof singletons)[number] | (typeof lateSingletons)[number];
 
 /** Semantic-version ranges of the singletons as installed in the workspace of `root`: what a build made there runs with. */
 export function singletonRanges(root: string): Record<Singleton, string> {
   const folders = createRequire(`${root}/package.json`).resolve.paths('react') ?? [];
   return Object.fromEntries(
-    singletons.map((name) => [name, `^${installedVersion(packageOf(name), folders)}`]),
+    [...singletons, ...lateSingletons].map((name) => [
+      name,
+      `^${installedVersion(packageOf(name), folders)}`,
+    ]),
   ) as Record<Singleton, string>;
 }
 

@@ -2,6 +2,7 @@ import { bus } from '@carecircle/event-bus';
 import { showToast } from '@carecircle/ui';
 import { callOperation } from '../operations/call-operation';
 import { isCircleOperation } from '../operations/circleless-operations';
+import { nowMs } from '../formats/server-clock';
 import { newId } from '../operations/new-id';
 import type { CommandKey, FeatureInput, OperationInput } from '../operations/operation-types';
 import { Refusal, Unreachable } from '../operations/refusal';
@@ -39,7 +40,7 @@ export async function sendCommand<K extends CommandKey>(
       input: input as FeatureInput<CommandKey>,
       personId: session.person.id,
       circleId,
-      queuedAt: new Date().toISOString(),
+      queuedAt: new Date(nowMs()).toISOString(),
       attempts: 0,
       state: 'waiting',
       refusal: null,

@@ -34,12 +34,12 @@ export function useCommand<K extends CommandKey>(operation: K, options: CommandO
   const [underWay, setUnderWay] = useState(0);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const latest = useLatest(options);
+  const sending = useRef<{ input: string; outcome: Promise<CommandOutcome<K>> } | null>(null);
   const lost = useRef<{ input: string; commandId: string } | null>(null);
   useQueuedPatches(operation, options);
 
-  const send = useCallback(
-    async (input: FeatureInput<K>): Promise<CommandOutcome<K>> => {
-      const text = JSON.stringify(input);
+  const sendOnce = useCallback(
+    async (input: FeatureInput<K>, text: string): Promise<CommandOutcome<K>> => {
       const commandId = lost.current?.input === text ? lost.current.commandId : newId();
       setUnderWay((count) => count + 1);
       setRefusal(null);
@@ -55,6 +55,19 @@ export function useCommand<K extends CommandKey>(operation: K, options: CommandO
     },
     [operation, latest],
   );
+  // A second tap while the first is under way is the same command, and shares its outcome.
+  const send = useCallback(
+    (input: FeatureInput<K>): Promise<CommandOutcome<K>> => {
+      const text = JSON.stringify(input);
+      if (sending.current?.input === text) return sending.current.outcome;
+      const outcome = sendOnce(input, text).finally(() => {
+        if (sending.current?.outcome === outcome) sending.current = null;
+      });
+      sending.current = { input: text, outcome };
+      return outcome;
+    },
+    [sendOnce],
+  );
 
   return {
     send,
@@ -68,14 +81,21 @@ export function useCommand<K extends CommandKey>(operation: K, options: CommandO
 function report<K extends CommandKey>(
   outcome: CommandOutcome<K>,
   input: FeatureInput<K>,
-  { onDone, onRefused }: CommandOptions<K>,
+  { onDone, onRefused, label }: CommandOptions<K>,
 ): void {
   if (outcome.status === 'done') onDone?.(outcome.output, input);
   if (outcome.status === 'unreachable') showToast({ text: kitWords().unreachable, tone: 'failed' });
   if (outcome.status !== 'refused') return;
   const { refusal } = outcome;
   if (onRefused) onRefused(refusal, input);
-  else if (refusal.fields.length === 0) showToast({ text: kitWords().refusal(refusal.code), tone: 'failed' });
+  else if (refusal.fields.length === 0)
+    showToast({ text: refusedText(refusal, label?.(input)), tone: 'failed' });
+}
+
+// What was shown at once is taken back now, so the text names it where the feature gives its name.
+function refusedText({ code }: Refusal, label: string | undefined): string {
+  const words = kitWords();
+  return label === undefined ? words.refusal(code) : words.refusedLater(label, words.refusal(code));
 }
 
 // Optimistic changes are code and cannot be stored: after a reload they come back when a screen with the command is shown.

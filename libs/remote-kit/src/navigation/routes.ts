@@ -6,9 +6,9 @@ export type Route = RemoteManifest['routes'][number];
 export type RouteParams = Readonly<Record<string, string>>;
 export type RouteSearch = string | Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** What of a manifest is needed to lead to its screens; the More menu also shows `menu` with its `words`. */
+/** What of a manifest is needed to lead to its screens; the More menu also shows `menu` with its `words` and `icons`. */
 export type RoutedManifest = Pick<RemoteManifest, 'name' | 'routes'> &
-  Partial<Pick<RemoteManifest, 'menu' | 'words'>>;
+  Partial<Pick<RemoteManifest, 'menu' | 'words' | 'icons'>>;
 
 let manifests: readonly RoutedManifest[] = [];
 let routes: ReadonlyMap<string, Route> = new Map();

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { defaultPreferences, type RemoteManifest } from '@carecircle/contracts';
+import type { IconDrawing } from '@carecircle/ui';
 import { useOptionalSession } from '../session/use-session';
 import { knownManifests, routePath, subscribeRoutes, type RoutedManifest } from './routes';
 
@@ -9,8 +10,7 @@ export interface MenuEntry {
   id: string;
   label: string;
   note: string | undefined;
-  /** Name of an icon of `@carecircle/ui`. */
-  icon: string;
+  icon: IconDrawing | undefined;
   group: RemoteManifest['menu'][number]['group'];
   href: string;
 }
@@ -27,7 +27,8 @@ export function useMenuEntries(): MenuEntry[] {
       .flatMap(({ manifest, entry }) => {
         const href = routePath(entry.route);
         if (href === null) return [];
-        const { label, note, icon, group } = entry;
+        const { label, note, group } = entry;
+        const icon = manifest.icons?.[entry.icon];
         const words = (key: string) => wordsOf(manifest, language, key);
         const shown = { label: words(label), note: note && words(note), icon, group, href };
         return [{ id: `${manifest.name}/${entry.route}`, ...shown }];

@@ -49,6 +49,13 @@ it('ALL-3 throws what the server refuses, with its fields', async () => {
   expect(refusal).toMatchObject({ code: 'INVALID_INPUT', fields });
 });
 
+it('ALL-3 takes a refusal that only a newer server knows for a refusal all the same', async () => {
+  answerWith(Response.json({ code: 'MOON_IS_FULL', message: 'Not tonight.' }, { status: 409 }));
+  const refusal = await callOperation('finance.listBills', { circleId }).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(Refusal);
+  expect(refusal).toMatchObject({ code: 'INVALID_STATE', message: 'Not tonight.' });
+});
+
 it.each([
   ['no network', new TypeError('Failed to fetch')],
   ['a proxy that answers in HTML', new Response('<h1>502</h1>', { status: 502 })],

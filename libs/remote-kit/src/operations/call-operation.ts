@@ -1,4 +1,5 @@
 import { refusalStatus, type RefusalBody, type RefusalCode } from '@carecircle/contracts';
+import { followClock } from '../formats/server-clock';
 import { operationRequest } from './operation-request';
 import type { OperationInput, OperationKey, OperationOutput } from './operation-types';
 import { Refusal, Unreachable } from './refusal';
@@ -19,13 +20,15 @@ export async function callOperation<K extends OperationKey>(
   options: { signal?: AbortSignal } = {},
 ): Promise<OperationOutput<K>> {
   const response = await request(key, input as Record<string, unknown>, options.signal);
+  followClock(response.headers.get('date'));
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer as OperationOutput<K>;
-  if (!isRefusalBody(answer)) throw new Unreachable(`${key} answered ${response.status}`);
-  if (isUndecided(key, answer.code)) {
-    throw new Unreachable(`${key}: ${answer.code}`, { retryAfterMs: retryAfterMs(response) });
+  const refusal = refusalIn(answer, response.status);
+  if (!refusal) throw new Unreachable(`${key} answered ${response.status}`);
+  if (isUndecided(key, refusal.code)) {
+    throw new Unreachable(`${key}: ${refusal.code}`, { retryAfterMs: retryAfterMs(response) });
   }
-  throw new Refusal(answer);
+  throw new Refusal(refusal);
 }
 
 async function request(key: OperationKey, input: Record<string, unknown>, signal?: AbortSignal) {
@@ -52,13 +55,20 @@ function isUndecided(key: OperationKey, code: RefusalCode): boolean {
   return undecided.includes(code);
 }
 
-function isRefusalBody(value: unknown): value is RefusalBody {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'code' in value &&
-    Object.hasOwn(refusalStatus, String(value.code))
-  );
+const codeOfStatus: Partial<Record<number, RefusalCode>> = {
+  401: 'NOT_SIGNED_IN',
+  403: 'NOT_ALLOWED',
+  404: 'NOT_FOUND',
+  409: 'INVALID_STATE',
+  422: 'INVALID_INPUT',
+};
+
+/** The server's no; a code that only a newer server knows counts as the plainest one with its status. */
+function refusalIn(value: unknown, status: number): RefusalBody | null {
+  if (typeof value !== 'object' || value === null || !('code' in value)) return null;
+  if (Object.hasOwn(refusalStatus, String(value.code))) return value as RefusalBody;
+  const code = codeOfStatus[status];
+  return code ? { ...(value as RefusalBody), code } : null;
 }
 
 function retryAfterMs(response: Response): number | undefined {

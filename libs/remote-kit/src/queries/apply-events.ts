@@ -18,7 +18,9 @@ export function applyEvents(): () => void {
 function applyEvent(query: Query, event: DomainEvent): void {
   const meta = query.meta as LiveQueryMeta | undefined;
   const data: unknown = query.state.data;
-  if (data === undefined || !meta?.applyEvent || !meta.eventTypes?.includes(event.type)) return;
+  // What came with the page and nobody has shown yet can't be patched: it is read when it is wanted.
+  if (!meta) return queryClient.removeQueries({ queryKey: query.queryKey, exact: true });
+  if (data === undefined || !meta.applyEvent || !meta.eventTypes?.includes(event.type)) return;
   const patched = tryToApply(meta.applyEvent, data, event);
   if (patched === undefined) void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
   else if (patched !== data) queryClient.setQueryData(query.queryKey, patched);

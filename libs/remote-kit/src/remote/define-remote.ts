@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { RemoteManifest, SlotName, SlotProps } from '@carecircle/contracts';
+import type { ManifestRead, RemoteManifest, SlotName, SlotProps } from '@carecircle/contracts';
 import type { MessageLoaders } from '../messages/catalogue';
+import type { FeatureInput, QueryKey } from '../operations/operation-types';
 import type { Skill } from './skill';
 
 type Loader<T> = () => Promise<{ default: T }>;
@@ -8,10 +9,16 @@ type Declared<List extends keyof RemoteManifest> = RemoteManifest[List] extends 
   ? Entry
   : never;
 
-export type PageDefinition = Declared<'routes'> & { page: Loader<() => ReactNode> };
+/** A query that a part asks at once with just this input, which is answered ahead with the page. */
+type Read = {
+  [Key in QueryKey]: { operation: Key; input: FeatureInput<Key> & ManifestRead['input'] };
+}[QueryKey];
+type WithReads<Entry extends { reads?: unknown }> = Omit<Entry, 'reads'> & { reads?: Read[] };
+
+export type PageDefinition = WithReads<Declared<'routes'>> & { page: Loader<() => ReactNode> };
 
 export type SlotDefinition = {
-  [Name in SlotName]: Omit<Declared<'slots'>, 'slot' | 'skeleton'> & {
+  [Name in SlotName]: WithReads<Omit<Declared<'slots'>, 'slot' | 'skeleton'>> & {
     slot: Name;
     skeleton?: Declared<'slots'>['skeleton'];
     item: Loader<(props: SlotProps[Name]) => ReactNode>;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { UiProvider } from '@carecircle/ui';
 import { defaultPreferences, type Preferences } from '@carecircle/contracts';
 import { localeOf } from '../formats/create-formats';
@@ -7,6 +7,7 @@ import { MessagesContext } from '../messages/messages-of';
 import { useMessageLoading } from '../messages/use-message-loading';
 import { navigateTo } from '../navigation/navigate';
 import { RouteContext } from '../navigation/use-route-params';
+import { placesOf } from '../session/places-of';
 import { useOptionalSession } from '../session/use-session';
 
 export interface RemoteRootProps {
@@ -22,13 +23,17 @@ export interface RemoteRootProps {
 
 /** What every mounted tree stands in: words, locale, time format, in-app links. The shell's own tree uses it too. */
 export function RemoteRoot({ loaders, messages, routeId, signedOutLanguage, children }: RemoteRootProps) {
-  const preferences = useOptionalSession()?.preferences;
+  const session = useOptionalSession();
+  const preferences = session?.preferences;
   const language = preferences?.language ?? signedOutLanguage ?? defaultPreferences.language;
   const loaded = useMessageLoading(loaders, messages, language);
+  const places = useMemo(() => session && placesOf(session), [session]);
+  const placeOf = useCallback((personId: string) => places?.get(personId), [places]);
   return (
     <UiProvider
       locale={localeOf(language)}
       hourCycle={preferences?.timeFormat === '24' ? 24 : 12}
+      placeOf={placeOf}
       navigate={(href) => navigateTo(href)}
     >
       <MessagesContext value={loaded}>

@@ -20,6 +20,7 @@ const fields: Record<string, string> = {
   too_long: 'That is too long.',
   invalid_type: 'Please fill this in.',
   invalid_format: 'Please check the format.',
+  changed_meanwhile: 'Somebody changed this in the meantime. Save again to put yours in its place.',
   phone_shape: 'Please enter a phone number.',
 };
 
@@ -28,7 +29,7 @@ export const en: KitWords = {
   minutesAgo: (count) => `${count}m ago`,
   hoursAgo: (count) => `${count}h ago`,
   daysAgo: (count) => `${count}d ago`,
-  unreachable: 'No connection. Nothing was changed; please try again.',
+  unreachable: 'No answer from the server. Please try again; it counts only once.',
   notKept: 'This browser keeps nothing on this device. Leave the page open until everything is sent.',
   refusedLater: (label, reason) => (label ? `Not saved: ${label}. ${reason}` : `Not saved. ${reason}`),
   refusal: (code) => refusals[code] ?? 'That did not work. Nothing was changed.',

@@ -20,6 +20,7 @@ const fields: Record<string, string> = {
   too_long: 'Es demasiado largo.',
   invalid_type: 'Rellena este campo.',
   invalid_format: 'Revisa el formato.',
+  changed_meanwhile: 'Alguien lo cambió entretanto. Guarda de nuevo para poner lo tuyo en su lugar.',
   phone_shape: 'Escribe un número de teléfono.',
 };
 
@@ -28,7 +29,7 @@ export const es: KitWords = {
   minutesAgo: (count) => `hace ${count} min`,
   hoursAgo: (count) => `hace ${count} h`,
   daysAgo: (count) => `hace ${count} d`,
-  unreachable: 'Sin conexión. No se cambió nada; inténtalo de nuevo.',
+  unreachable: 'El servidor no contesta. Inténtalo de nuevo; solo cuenta una vez.',
   notKept:
     'Este navegador no guarda nada en este dispositivo. Deja la página abierta hasta que todo se haya enviado.',
   refusedLater: (label, reason) => (label ? `No se guardó: ${label}. ${reason}` : `No se guardó. ${reason}`),

@@ -27,7 +27,8 @@ export function useFormErrors(
   const [found, setFound] = useState<Codes>({});
   const messages = Object.entries({ ...refused, ...found }).map(([path, code]) => {
     const field = path.replace(/^changes\./, '');
-    return [field, exactWords?.(field, code) ?? words(code)];
+    const exact = code === 'changed_meanwhile' ? undefined : exactWords?.(field, code);
+    return [field, exact ?? words(code)];
   });
   const text = JSON.stringify(messages);
   const errors = useMemo(

@@ -1,24 +1,15 @@
 import { useState } from 'react';
+import { Button, Card, IconButton, Inline, LinkButton, Stack, Text, TextLink } from '../../src';
+import { FilterTabs, Menu, Tabs } from '../../src/panels';
 import {
-  Button,
-  Card,
   CopyIcon,
-  FilterTabs,
-  IconButton,
-  Inline,
-  LinkButton,
-  Menu,
   MoreVerticalIcon,
   PencilIcon,
   PhoneIcon,
   PlusIcon,
   SirenIcon,
-  Stack,
-  Tabs,
-  Text,
-  TextLink,
   TrashIcon,
-} from '../../src';
+} from '../../src/icons';
 
 export function Actions() {
   return (

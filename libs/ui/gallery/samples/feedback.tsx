@@ -1,16 +1,5 @@
-import {
-  Banner,
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  Inline,
-  PillIcon,
-  PlusIcon,
-  Skeleton,
-  Stack,
-  showToast,
-} from '../../src';
+import { Banner, Button, Card, EmptyState, ErrorState, Inline, Skeleton, Stack, showToast } from '../../src';
+import { PillIcon, PlusIcon } from '../../src/icons';
 import css from '../gallery.module.css';
 
 export function Feedback() {

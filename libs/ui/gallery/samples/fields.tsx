@@ -1,8 +1,7 @@
 import { useState } from 'react';
+import { Button, Card, Stack } from '../../src';
 import {
-  Button,
   Calendar,
-  Card,
   Checkbox,
   CheckboxGroup,
   ComboBox,
@@ -10,21 +9,18 @@ import {
   DatePicker,
   FilePicker,
   Form,
-  FrownIcon,
   MoneyField,
-  NeutralIcon,
   NumberField,
   PasswordField,
   RadioCards,
   SearchField,
   Select,
   Slider,
-  SmileIcon,
-  Stack,
   Switch,
   TextField,
   TimeField,
-} from '../../src';
+} from '../../src/fields';
+import { FrownIcon, NeutralIcon, SmileIcon } from '../../src/icons';
 import css from '../gallery.module.css';
 
 const people = [

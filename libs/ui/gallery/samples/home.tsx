@@ -1,30 +1,32 @@
 import {
   Avatar,
-  BellIcon,
   Button,
-  ChatIcon,
-  CheckIcon,
-  DashedCircleIcon,
   Grid,
   Heading,
-  HeartIcon,
   IconButton,
   Inline,
   List,
   ListRow,
-  PillIcon,
-  SearchIcon,
   Section,
-  SparklesIcon,
   Stack,
   StatusPill,
-  TasksIcon,
   Text,
   TextLink,
   Tile,
+} from '../../src';
+import {
+  BellIcon,
+  ChatIcon,
+  CheckIcon,
+  DashedCircleIcon,
+  HeartIcon,
+  PillIcon,
+  SearchIcon,
+  SparklesIcon,
+  TasksIcon,
   VaultIcon,
   WalletIcon,
-} from '../../src';
+} from '../../src/icons';
 import css from '../gallery.module.css';
 
 /** A first screen, put together from the parts. */

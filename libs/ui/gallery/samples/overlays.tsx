@@ -1,19 +1,7 @@
 import { useState } from 'react';
-import {
-  Button,
-  ConfirmDialog,
-  DatePicker,
-  Dialog,
-  DialogFooter,
-  DialogTrigger,
-  Form,
-  Inline,
-  Select,
-  Stack,
-  Text,
-  TextField,
-  TimeField,
-} from '../../src';
+import { Button, Inline, Stack, Text } from '../../src';
+import { DatePicker, Form, Select, TextField, TimeField } from '../../src/fields';
+import { ConfirmDialog, Dialog, DialogFooter, DialogTrigger } from '../../src/panels';
 
 const kinds = ['Appointment', 'Meal', 'Activity', 'Other'].map((kind) => ({ value: kind, label: kind }));
 

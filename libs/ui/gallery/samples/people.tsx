@@ -3,18 +3,18 @@ import {
   Badge,
   Button,
   Card,
-  Disclosure,
   Facts,
   IconButton,
   Inline,
   List,
   ListRow,
-  PhoneIcon,
   ProgressBar,
   Section,
   Stack,
   StatusPill,
 } from '../../src';
+import { Disclosure } from '../../src/panels';
+import { PhoneIcon } from '../../src/icons';
 import css from '../gallery.module.css';
 
 const members = [

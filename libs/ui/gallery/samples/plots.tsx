@@ -1,4 +1,5 @@
-import { BarPlot, Card, LinePlot } from '../../src';
+import { Card } from '../../src';
+import { BarPlot, LinePlot } from '../../src/plots';
 import css from '../gallery.module.css';
 
 const pressures = [132, 128, 135, 130, 126, 124, 129, 122, 125, 121];

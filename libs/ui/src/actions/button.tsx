@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import {
   Button as AriaButton,
   ProgressBar,
@@ -19,6 +19,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+  ref?: Ref<HTMLButtonElement>;
   icon?: Icon;
   children: ReactNode;
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { classNames } from '../class-names';
 import { Badge } from '../display/badge';
@@ -8,6 +9,7 @@ export interface IconButtonProps extends Omit<
   AriaButtonProps,
   'children' | 'className' | 'style' | 'aria-label'
 > {
+  ref?: Ref<HTMLButtonElement>;
   icon: Icon;
   /** What pressing does; the button shows no word, so it must be said. */
   'aria-label': string;
@@ -19,7 +21,7 @@ export interface IconButtonProps extends Omit<
 /** A round button with an icon alone, at least 44 px. */
 export function IconButton({ icon: Glyph, variant = 'quiet', badgeCount, ...props }: IconButtonProps) {
   const button = (
-    <AriaButton {...props} className={classNames(css.button, css[variant])}>
+    <AriaButton {...props} data-icon-alone className={classNames(css.button, css[variant])}>
       <Glyph />
     </AriaButton>
   );

@@ -1,12 +1,26 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Avatar } from './avatar';
-import { personHue } from './person-hue';
+import { UiProvider } from '../provider/ui-provider';
+import { hueAt, hueOfId } from './person-hue';
 
-it('CIRC-1 a person’s colour depends on the id alone and spreads over the hues', () => {
-  expect(personHue('0192f0c1-7a')).toBe(personHue('0192f0c1-7a'));
-  const hues = new Set(Array.from({ length: 200 }, (_, index) => personHue(`member-${index}`)));
-  expect(hues.size).toBe(12);
+it('CIRC-1 twelve people of a circle have twelve colours, those at its end counted backwards', () => {
+  const forwards = Array.from({ length: 12 }, (_, place) => hueAt(place));
+  expect(new Set(forwards).size).toBe(12);
+  expect(hueAt(-1)).toBe(hueAt(11));
+  expect(hueAt(12)).toBe(hueAt(0));
+});
+
+it('CIRC-1 a person has the colour of their place in the circle, a stranger that of the id', () => {
+  render(
+    <UiProvider locale="en-US" navigate={() => undefined} placeOf={(id) => (id === 'ben' ? 1 : undefined)}>
+      <Avatar id="ben" name="Ben" isNamed />
+      <Avatar id="someone" name="Someone" isNamed />
+    </UiProvider>,
+  );
+  const hueOf = (name: string) => screen.getByRole('img', { name }).style.getPropertyValue('--person-hue');
+  expect(hueOf('Ben')).toBe(String(hueAt(1)));
+  expect(hueOf('Someone')).toBe(String(hueOfId('someone')));
 });
 
 it('CIRC-1 initials are those of the first and last name, and stand in for a photo that fails', () => {

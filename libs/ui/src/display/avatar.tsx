@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { classNames } from '../class-names';
 import { cssVariables } from '../css-variables';
-import { personHue } from './person-hue';
+import { useUiSettings } from '../provider/ui-settings';
+import { hueAt, hueOfId } from './person-hue';
 import css from './avatar.module.css';
 
 export type AvatarSize = 'small' | 'medium' | 'large' | 'huge';
 
 export interface AvatarProps {
-  /** Decides the colour. */
+  /** Decides the colour: by the person's place in the circle, else by the id alone. */
   id: string;
   name: string;
   photoUrl?: string | null;
@@ -19,12 +20,13 @@ export interface AvatarProps {
 /** A person's photo, or the initials in their own colour. */
 export function Avatar({ id, name, photoUrl, size = 'medium', isNamed = false }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
+  const place = useUiSettings().placeOf(id);
   const spoken = isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
     <span
       {...spoken}
       className={classNames(css.avatar, css[size])}
-      style={cssVariables({ '--person-hue': personHue(id) })}
+      style={cssVariables({ '--person-hue': place === undefined ? hueOfId(id) : hueAt(place) })}
     >
       {photoUrl && photoUrl !== failedUrl ? (
         <img src={photoUrl} alt="" className={css.photo} onError={() => setFailedUrl(photoUrl)} />

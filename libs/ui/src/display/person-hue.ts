@@ -1,11 +1,16 @@
-/** Twelve hues that stay apart on paper and in the dark. */
-const HUES = [25, 52, 78, 105, 135, 160, 188, 215, 250, 280, 310, 345] as const;
+/** Twelve hues in degrees that stay apart on paper and in the dark, each far from the ones before and after it. */
+const HUES = [25, 215, 135, 310, 78, 250, 345, 160, 52, 280, 105, 188] as const;
 
-/** A person's own hue in degrees, the same for an id everywhere and for ever (FNV-1a over the id). */
-export function personHue(id: string): number {
+/** The hue of a place in a circle, counted from 0; negative places count from the end. Places twelve apart share one. */
+export function hueAt(place: number): number {
+  return HUES.at(place % HUES.length) ?? HUES[0];
+}
+
+/** Hue of somebody without a place, the same for an id for ever (FNV-1a over the id). */
+export function hueOfId(id: string): number {
   let hash = 0x811c9dc5;
   for (const character of id) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
-  return HUES[(hash >>> 0) % HUES.length] ?? HUES[0];
+  return hueAt(hash >>> 0);
 }

@@ -37,16 +37,13 @@ const glyphs: Record<BannerTone, Icon> = {
   offline: WifiOffIcon,
 };
 
-/** Something to know on this page. `missed` (it failed) and `danger` (emergency alone) are announced at once, the others politely. */
+/** Something to know on this page. One that comes and goes stands in a `LiveRegion`, which speaks it. */
 export function Banner(props: BannerProps) {
   const { tone = 'info', title, children, icon, action, onDismiss, isStrip = false } = props;
   const { words } = useUiSettings();
   const Glyph = icon ?? glyphs[tone];
   return (
-    <div
-      role={tone === 'danger' || tone === 'missed' ? 'alert' : 'status'}
-      className={classNames(css.banner, css[tone], isStrip && css.strip)}
-    >
+    <div className={classNames(css.banner, css[tone], isStrip && css.strip)}>
       <Glyph />
       <div className={css.content}>
         <div className={css.words}>

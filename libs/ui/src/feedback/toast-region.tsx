@@ -1,49 +1,20 @@
-import {
-  Text,
-  UNSTABLE_Toast as Toast,
-  UNSTABLE_ToastContent as ToastContent,
-  UNSTABLE_ToastRegion as AriaToastRegion,
-} from 'react-aria-components';
-import { Button } from '../actions/button';
-import { IconButton } from '../actions/icon-button';
-import { classNames } from '../class-names';
-import { AlertIcon, CloseIcon, DoneIcon, InfoIcon } from '../icons';
-import { useUiSettings } from '../provider/ui-settings';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { toastQueue } from './toast-queue';
-import css from './toast-region.module.css';
 
-const glyphs = { neutral: undefined, success: DoneIcon, info: InfoIcon, failed: AlertIcon };
+/** The first toast comes a while after the first screen, which does not wait for this code. */
+const ToastStack = lazy(() => import('../panels/toast-stack'));
 
-/** Where toasts appear: once per page, in the shell. A live region; timers rest while hovered or focused. */
+const subscribe = (listener: () => void) => toastQueue.subscribe(listener);
+const hasToasts = () => toastQueue.visibleToasts.length > 0;
+
+/** Where toasts appear: once per page, in the shell. */
 export function ToastRegion() {
-  const { words } = useUiSettings();
-  return (
-    <AriaToastRegion queue={toastQueue} aria-label={words.notifications} className={css.region}>
-      {({ toast }) => {
-        const { text, tone = 'neutral', action } = toast.content;
-        const Glyph = glyphs[tone];
-        return (
-          <Toast toast={toast} className={classNames(css.toast, css[tone])}>
-            {Glyph ? <Glyph /> : null}
-            <ToastContent className={css.content}>
-              <Text slot="title">{text}</Text>
-            </ToastContent>
-            {action ? (
-              <Button
-                variant="quiet"
-                size="small"
-                onPress={() => {
-                  toastQueue.close(toast.key);
-                  action.onPress();
-                }}
-              >
-                {action.label}
-              </Button>
-            ) : null}
-            <IconButton slot="close" icon={CloseIcon} aria-label={words.dismiss} />
-          </Toast>
-        );
-      }}
-    </AriaToastRegion>
-  );
+  const isNeeded = useSyncExternalStore(subscribe, hasToasts);
+  const [wasNeeded, setWasNeeded] = useState(false);
+  if (isNeeded && !wasNeeded) setWasNeeded(true);
+  return wasNeeded ? (
+    <Suspense>
+      <ToastStack />
+    </Suspense>
+  ) : null;
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import { Banner } from '../feedback/banner';
+import { LiveRegion } from '../feedback/live-region';
 import { useUiSettings } from '../provider/ui-settings';
 import css from './form.module.css';
 
@@ -9,8 +10,8 @@ export interface FormProps {
   errors?: Readonly<Record<string, string>>;
   /** A refusal that belongs to no field. */
   formError?: ReactNode;
-  /** Called after the browser's own submission was prevented. */
-  onSubmit: () => void;
+  /** Called after the browser's own submission was prevented; until its promise settles, further submits count as the same. */
+  onSubmit: () => void | Promise<void>;
   id?: string;
   'aria-label'?: string;
   children: ReactNode;
@@ -23,6 +24,7 @@ export interface FormProps {
 export function Form({ errors, formError, onSubmit, children, ...rest }: FormProps) {
   const { words } = useUiSettings();
   const form = useRef<HTMLFormElement>(null);
+  const isSubmitting = useRef(false);
   const [orphans, setOrphans] = useState<string[]>([]);
 
   useLayoutEffect(() => {
@@ -35,7 +37,16 @@ export function Form({ errors, formError, onSubmit, children, ...rest }: FormPro
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    onSubmit();
+    void submitOnce();
+  };
+  const submitOnce = async () => {
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
+    try {
+      await onSubmit();
+    } finally {
+      isSubmitting.current = false;
+    }
   };
   return (
     <AriaForm
@@ -46,11 +57,13 @@ export function Form({ errors, formError, onSubmit, children, ...rest }: FormPro
       validationErrors={errors && { ...errors }}
       onSubmit={submit}
     >
-      {formError || orphans.length > 0 ? (
-        <Banner tone="missed" title={formError ? undefined : words.errorSummary}>
-          {formError ?? orphans.map((path) => errors?.[path]).join(' ')}
-        </Banner>
-      ) : null}
+      <LiveRegion urgency="assertive">
+        {formError || orphans.length > 0 ? (
+          <Banner tone="missed" title={formError ? undefined : words.errorSummary}>
+            {formError ?? orphans.map((path) => errors?.[path]).join(' ')}
+          </Banner>
+        ) : null}
+      </LiveRegion>
       {children}
     </AriaForm>
   );

@@ -8,12 +8,15 @@ export interface UiSettings {
   words: UiWords;
   locale: string;
   hourCycle: HourCycle | undefined;
+  /** A person's place among the people of the circle; undefined for others. */
+  placeOf: (personId: string) => number | undefined;
 }
 
 export const UiSettingsContext = createContext<UiSettings>({
   words: enWords,
   locale: 'en-US',
   hourCycle: undefined,
+  placeOf: () => undefined,
 });
 
 export function useUiSettings(): UiSettings {

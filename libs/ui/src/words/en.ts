@@ -19,4 +19,5 @@ export const enWords: UiWords = {
   noData: 'No values yet',
   errorSummary: 'Please check this',
   notifications: 'Messages',
+  toastKey: 'F6 leads here.',
 };

@@ -19,4 +19,5 @@ export const esWords: UiWords = {
   noData: 'Aún no hay valores',
   errorSummary: 'Revisa esto',
   notifications: 'Mensajes',
+  toastKey: 'F6 lleva aquí.',
 };

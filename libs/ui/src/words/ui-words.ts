@@ -18,4 +18,6 @@ export interface UiWords {
   noData: string;
   errorSummary: string;
   notifications: string;
+  /** How the keyboard gets to a message with an action. */
+  toastKey: string;
 }

@@ -1,4 +1,5 @@
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { useChosenInSight } from './use-chosen-in-sight';
 import css from './filter-tabs.module.css';
 
 export interface FilterOption<Id extends string = string> {
@@ -18,8 +19,10 @@ export interface FilterTabsProps<Id extends string> {
 
 /** A segmented control that narrows the list below it. */
 export function FilterTabs<Id extends string>({ label, options, value, onChange }: FilterTabsProps<Id>) {
+  const row = useChosenInSight(value);
   return (
     <ToggleButtonGroup
+      ref={row}
       aria-label={label}
       selectionMode="single"
       disallowEmptySelection

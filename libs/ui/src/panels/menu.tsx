@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode, type RefObject } from 'react';
 import {
   Header,
   Menu as AriaMenu,
@@ -30,38 +30,76 @@ export interface MenuEntry {
   onAction?: () => void;
 }
 
-export interface MenuProps {
-  /** A `Button` or `IconButton`. */
-  trigger: ReactElement;
+interface MenuContent {
   /** Names the menu for screen readers. */
   label: string;
   items: readonly MenuEntry[];
   /** Marks the entry that is chosen now. */
   selectedId?: string;
+}
+
+export interface MenuProps extends MenuContent {
+  /** A `Button` or `IconButton`. */
+  trigger: ReactElement;
+  placement?: Placement;
+}
+
+export interface MenuPopoverProps extends MenuContent {
+  /** The button that it hangs from. */
+  triggerRef: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
   placement?: Placement;
 }
 
 /** Actions behind one button. */
-export function Menu({ trigger, label, items, selectedId, placement = 'bottom end' }: MenuProps) {
+export function Menu({ trigger, placement, ...list }: MenuProps) {
   return (
     <MenuTrigger>
       {trigger}
-      <Popover placement={placement} className={css.popover}>
-        <AriaMenu
-          aria-label={label}
-          className={css.menu}
-          selectionMode={selectedId === undefined ? 'none' : 'single'}
-          selectedKeys={selectedId === undefined ? [] : [selectedId]}
-        >
-          {groupsOf(items).map((group) => (
-            <Fragment key={group[0]?.id}>
-              {group[0]?.startsGroup ? <Separator className={css.separator} /> : null}
-              <MenuGroup items={group} />
-            </Fragment>
-          ))}
-        </AriaMenu>
+      <Popover placement={placement ?? 'bottom end'} className={css.popover}>
+        <MenuList {...list} />
       </Popover>
     </MenuTrigger>
+  );
+}
+
+/** The same without its button, for one whose code comes when it is first opened. */
+export function MenuPopover({ placement, triggerRef, isOpen, onOpenChange, ...list }: MenuPopoverProps) {
+  return (
+    <Popover
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placement={placement ?? 'bottom end'}
+      className={css.popover}
+    >
+      <MenuList {...list} autoFocus="first" onClose={() => onOpenChange(false)} />
+    </Popover>
+  );
+}
+
+interface MenuListProps extends MenuContent {
+  autoFocus?: 'first';
+  onClose?: () => void;
+}
+
+function MenuList({ label, items, selectedId, ...opening }: MenuListProps) {
+  return (
+    <AriaMenu
+      {...opening}
+      aria-label={label}
+      className={css.menu}
+      selectionMode={selectedId === undefined ? 'none' : 'single'}
+      selectedKeys={selectedId === undefined ? [] : [selectedId]}
+    >
+      {groupsOf(items).map((group) => (
+        <Fragment key={group[0]?.id}>
+          {group[0]?.startsGroup ? <Separator className={css.separator} /> : null}
+          <MenuGroup items={group} />
+        </Fragment>
+      ))}
+    </AriaMenu>
   );
 }
 

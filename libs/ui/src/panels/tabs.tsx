@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 import type { Icon } from '../icons';
-import { Badge } from './badge';
+import { Badge } from '../display/badge';
+import { useChosenInSight } from './use-chosen-in-sight';
 import css from './tabs.module.css';
 
 export interface TabEntry<Id extends string = string> {
@@ -22,6 +23,7 @@ export interface TabsProps<Id extends string> {
 
 /** Panels of one page, one in sight. To narrow one list use `FilterTabs`. */
 export function Tabs<Id extends string>({ label, items, selectedId, onSelect }: TabsProps<Id>) {
+  const list = useChosenInSight(selectedId);
   return (
     <AriaTabs
       className={css.tabs}
@@ -31,7 +33,7 @@ export function Tabs<Id extends string>({ label, items, selectedId, onSelect }: 
         if (chosen) onSelect?.(chosen.id);
       }}
     >
-      <TabList aria-label={label} className={css.list}>
+      <TabList ref={list} aria-label={label} className={css.list}>
         {items.map(({ id, label: word, icon: Glyph, count = 0 }) => (
           <Tab key={id} id={id} className={css.tab}>
             {Glyph ? <Glyph /> : null}

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { showToast, toastQueue } from './toast-queue';
-import { ToastRegion } from './toast-region';
+import { showToast, toastQueue } from '../feedback/toast-queue';
+import ToastStack from './toast-stack';
 
 afterEach(() => {
   act(() => toastQueue.clear());
@@ -11,7 +11,7 @@ afterEach(() => {
 
 it('ALL-6 Undo does its work once and takes the toast away', async () => {
   const restore = vi.fn();
-  render(<ToastRegion />);
+  render(<ToastStack />);
   act(() => void showToast({ text: 'Task deleted', action: { label: 'Undo', onPress: restore } }));
 
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -21,7 +21,7 @@ it('ALL-6 Undo does its work once and takes the toast away', async () => {
 
 it('ALL-6 Undo is offered for ten seconds', () => {
   vi.useFakeTimers();
-  render(<ToastRegion />);
+  render(<ToastStack />);
   act(() => void showToast({ text: 'Task deleted', action: { label: 'Undo', onPress: () => undefined } }));
 
   act(() => vi.advanceTimersByTime(9_900));
@@ -32,7 +32,7 @@ it('ALL-6 Undo is offered for ten seconds', () => {
 
 it('ALL-1 a toast is announced, and its time rests while it has the focus', () => {
   vi.useFakeTimers();
-  render(<ToastRegion />);
+  render(<ToastStack />);
   act(() => void showToast({ text: 'Dose given' }));
   expect(screen.getByRole('alert').textContent).toBe('Dose given');
 
@@ -42,7 +42,7 @@ it('ALL-1 a toast is announced, and its time rests while it has the focus', () =
 });
 
 it('ALL-6 the caller can take a toast away early', () => {
-  render(<ToastRegion />);
+  render(<ToastStack />);
   let close: () => void = () => undefined;
   act(() => void (close = showToast({ text: 'Sending' })));
   act(() => close());

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { exampleRemote as remote } from '../testing/example/remote';
+import { renderFeature } from '../testing';
+import { useCommand } from './use-command';
+
+function Looks() {
+  const { send } = useCommand('account.changePreferences');
+  const change = (darkMode: boolean) => void send({ changes: { darkMode } });
+  return (
+    <>
+      <button onClick={() => change(true)}>Dark</button>
+      <button onClick={() => change(false)}>Light</button>
+    </>
+  );
+}
+
+const press = (name: string) => screen.getByRole('button', { name });
+
+it('sends once what is pressed twice while it is under way, and the last of several wishes last', async () => {
+  const answers: (() => void)[] = [];
+  const { user, server } = await renderFeature(<Looks />, { remote });
+  server.answer({
+    'account.changePreferences': () => new Promise((resolve) => answers.push(() => resolve({} as never))),
+  });
+  const wishes = () => server.callsOf('account.changePreferences').map((input) => input['changes']);
+
+  await user.dblClick(press('Dark'));
+  expect(wishes()).toEqual([{ darkMode: true }]);
+  await user.click(press('Light'));
+  await user.click(press('Dark'));
+  expect(wishes()).toEqual([{ darkMode: true }, { darkMode: false }, { darkMode: true }]);
+
+  answers.forEach((answer) => answer());
+  await vi.waitFor(async () => {
+    await user.click(press('Dark'));
+    expect(wishes()).toHaveLength(4);
+  });
+});

@@ -1,0 +1,21 @@
+/** Everything that a person fills in. */
+export { Form, type FormProps } from './form';
+export { TextField, type TextFieldProps } from './text-field';
+export { PasswordField, type PasswordFieldProps } from './password-field';
+export { NumberField, type NumberFieldProps } from './number-field';
+export { PhoneField, type PhoneFieldProps } from './phone-field';
+export { MoneyField, type MoneyFieldProps } from './money-field';
+export { SearchField, type SearchFieldProps } from './search-field';
+export { Select, type SelectProps } from './select';
+export { ComboBox, type ComboBoxProps } from './combo-box';
+export type { Option } from './options';
+export { DateField, type DateFieldProps } from './date-field';
+export { DatePicker, type DatePickerProps } from './date-picker';
+export { TimeField, type TimeFieldProps } from './time-field';
+export { Calendar, type CalendarProps } from './calendar';
+export { Switch, type SwitchProps } from './switch';
+export { Checkbox, type CheckboxProps } from './checkbox';
+export { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group';
+export { RadioCards, type RadioCardsProps } from './radio-cards';
+export { Slider, type SliderProps } from './slider';
+export { FilePicker, type FilePickerProps } from './file-picker';

@@ -1,0 +1,31 @@
+import type { ReactNode, RefObject } from 'react';
+import { Dialog, Heading, Popover } from 'react-aria-components';
+import css from './popover-panel.module.css';
+
+export interface PopoverPanelProps {
+  /** The button that it hangs from. */
+  triggerRef: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  /** Beside the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A panel that hangs from a button, for wide screens. */
+export function PopoverPanel({ title, action, children, ...opening }: PopoverPanelProps) {
+  return (
+    <Popover {...opening} placement="bottom end" className={css.popover}>
+      <Dialog className={css.dialog}>
+        <header className={css.header}>
+          <Heading slot="title" className={css.title}>
+            {title}
+          </Heading>
+          {action}
+        </header>
+        {children}
+      </Dialog>
+    </Popover>
+  );
+}
