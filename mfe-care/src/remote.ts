@@ -9,7 +9,6 @@ export default defineRemote({
       path: '/tasks',
       title: 'tasks.nav',
       action: 'task:view',
-      backTo: 'dashboard',
       page: () => import('./tasks/tasks.page'),
     },
     {
@@ -31,6 +30,7 @@ export default defineRemote({
       order: 10,
       action: 'task:view',
       skeleton: 'card',
+      reads: [{ operation: 'care.listTasks', input: { limit: 100 } }],
       item: () => import('./now/now.item'),
     },
     {
@@ -39,6 +39,7 @@ export default defineRemote({
       order: 20,
       action: 'task:view',
       skeleton: 'tile',
+      reads: [{ operation: 'care.listTasks', input: { limit: 100 } }],
       item: () => import('./tiles/tasks.tile'),
     },
     {

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@carecircle/event-bus';
 import { expect, it } from 'vitest';
+import { Announcer } from '@carecircle/ui';
 import { publish, renderFeature, testIds, type Answers } from '@carecircle/remote-kit/testing';
 import ChatPage from './chat.page';
 import remote from './remote';
@@ -75,10 +76,11 @@ it('CHAT-3 without a connection messages wait on this device in their order, and
 
 it('CHAT-1 MFE-7 a new message shows without a reload and is spoken', async () => {
   await open();
+  render(<Announcer />);
   await screen.findByText('Good morning');
   await publish('message.sent', { message: exampleMessage({ sequence: 2, text: 'On my way' }) });
   expect(screen.getByText('On my way')).toBeTruthy();
-  expect(screen.getByText('Ben Rivera: On my way')).toBeTruthy();
+  expect(screen.getByText('Ben Rivera: On my way').closest('[aria-live="polite"]')).toBeTruthy();
 });
 
 it('CHAT-1 shows who is typing until their message comes', async () => {

@@ -20,6 +20,7 @@ export default defineRemote({
       order: 40,
       action: 'message:view',
       skeleton: 'tile',
+      reads: [{ operation: 'communication.listMessages', input: { limit: 1 } }],
       item: () => import('./tiles/chat.tile'),
     },
     {

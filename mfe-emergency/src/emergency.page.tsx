@@ -1,5 +1,5 @@
 import { useSearchParams } from '@carecircle/remote-kit';
-import { Tabs } from '@carecircle/ui';
+import { Tabs } from '@carecircle/ui/panels';
 import { useMarkEmergencyPage } from './alerts/page-presence';
 import { EmergencyPanel } from './alerts/emergency-panel';
 import { ContactsPanel } from './contacts/contacts-panel';

@@ -8,7 +8,7 @@ export default defineRemote({
       id: 'emergency',
       path: '/emergency',
       title: 'emergency.title',
-      backTo: 'dashboard',
+      backTo: 'home',
       page: () => import('./emergency.page'),
     },
   ],

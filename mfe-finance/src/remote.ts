@@ -21,6 +21,7 @@ export default defineRemote({
       order: 30,
       action: 'bill:view',
       skeleton: 'tile',
+      reads: [{ operation: 'finance.listBills', input: {} }],
       item: () => import('./tiles/bills-due.tile'),
     },
   ],

@@ -9,13 +9,12 @@ import { isOutside, type OutsideProps } from './outside';
 import { useRoutes } from './remotes/use-registry';
 
 interface AppProps {
-  hasDemo: boolean;
   /** Screens outside of a circle; apart, so that members do not load them. */
   Outside: ComponentType<OutsideProps>;
 }
 
 /** Decides by session and address what the page shows (SHELL-1). */
-export function App({ hasDemo, Outside }: AppProps) {
+export function App({ Outside }: AppProps) {
   const session = useOptionalSession();
   const path = usePathname();
   const visit = {
@@ -35,7 +34,7 @@ export function App({ hasDemo, Outside }: AppProps) {
     <ScreenBoundary>
       {isOutside(path, session) ? (
         <Suspense>
-          <Outside path={path} session={session} hasDemo={hasDemo} />
+          <Outside path={path} session={session} />
         </Suspense>
       ) : (
         <CircleApp />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import LoginPage from './account/login.page';
+import { LoadPage } from './account/load-page';
 import SignUpPage from './account/sign-up.page';
 import LegalPage from './legal/legal.page';
 import NoCirclePage from './onboarding/no-circle.page';
@@ -7,10 +7,10 @@ import OnboardingPage from './onboarding/onboarding.page';
 import type { OutsideProps } from './outside';
 
 /** The screens outside of a circle. */
-export default function OutsideApp({ path, session, hasDemo }: OutsideProps): ReactNode {
+export default function OutsideApp({ path, session }: OutsideProps): ReactNode {
   if (path === '/terms') return <LegalPage document="terms" />;
   if (session)
     return path === '/circle' ? <NoCirclePage session={session} /> : <OnboardingPage session={session} />;
   if (path === '/privacy') return <LegalPage document="privacy" />;
-  return path === '/signup' ? <SignUpPage /> : <LoginPage hasDemo={hasDemo} />;
+  return path === '/signup' ? <SignUpPage /> : <LoadPage />;
 }

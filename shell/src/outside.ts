@@ -3,8 +3,6 @@ import type { Session } from '@carecircle/contracts';
 export interface OutsideProps {
   path: string;
   session: Session | null;
-  /** Whether this installation offers a demo circle. */
-  hasDemo: boolean;
 }
 
 /** Whether a path shows a screen outside of a circle: signed out, on the way in, or one that everybody may read. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RemoteRoot, type LoadedMessages } from '@carecircle/remote-kit';
+import { Announcer } from '@carecircle/ui';
 import { usePageLanguage } from './session/signed-out-language';
 import { shellMessages } from './words';
 
@@ -19,6 +20,7 @@ export function ShellRoot({ messages, children }: ShellRootProps) {
       routeId={null}
     >
       {children}
+      <Announcer />
     </RemoteRoot>
   );
 }

@@ -5,8 +5,10 @@ import { App } from './app';
 import { keepFiles } from './boot/keep-files';
 import { readBoot } from './boot/read-boot';
 import { seedBus } from './boot/seed-bus';
+import { keepFocus } from './chrome/keep-focus';
 import { shellRoutes } from './chrome/shell-routes';
 import { connectEventStream } from './event-stream/connect-event-stream';
+import { noticeOtherContracts } from './event-stream/notice-other-contracts';
 import { startOver } from './event-stream/start-over';
 import { keepUnreadCount } from './notifications/keep-unread-count';
 import { isOutside, loadOutside, type OutsideProps } from './outside';
@@ -21,16 +23,18 @@ import { shellMessages } from './words';
 /** From the page's HTML to the first screen. */
 export async function start(): Promise<void> {
   const boot = readBoot();
-  const { session, positions, installation } = boot;
+  const { session, positions } = boot;
   history.scrollRestoration = 'manual';
   seedBus(boot);
   showPreferences();
+  keepFocus();
   startKit(boot);
   keepSession();
   keepUnreadCount();
   startRemotes(boot, shellRoutes);
   keepFiles();
   if (session) {
+    noticeOtherContracts(boot.contractsVersion);
     const checkSession = () => void refreshSession();
     connectEventStream({ personId: session.person.id, positions, startOver, checkSession });
   }
@@ -43,7 +47,7 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('The page carries no #root');
   createRoot(root).render(
     <ShellRoot messages={messages}>
-      <App hasDemo={installation.demo} Outside={Outside} />
+      <App Outside={Outside} />
     </ShellRoot>,
   );
 }

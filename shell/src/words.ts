@@ -5,13 +5,6 @@ export const useMessages = messagesOf<typeof en>();
 
 /** The shell's own words, and those of notifications: their keys begin with the cause. */
 export const shellMessages: MessageLoaders = {
-  en: () =>
-    together(import('./messages/en.json'), import('@carecircle/contracts/notifications/messages/en.json')),
-  es: () =>
-    together(import('./messages/es.json'), import('@carecircle/contracts/notifications/messages/es.json')),
+  en: () => import('./messages/en'),
+  es: () => import('./messages/es'),
 };
-
-async function together(...parts: Promise<{ default: object }>[]): Promise<{ default: object }> {
-  const modules = await Promise.all(parts);
-  return { default: Object.assign({}, ...modules.map((module) => module.default)) as object };
-}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAllowed, useMembers, useRoutePath, useSession } from '@carecircle/remote-kit';
-import { Button, Card, ChatIcon, Heading, Inline, LinkButton, PencilIcon, Stack, Text } from '@carecircle/ui';
+import { Button, Card, Heading, Inline, LinkButton, Stack, Text } from '@carecircle/ui';
+import { ChatIcon, PencilIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { MemberFaces } from './member-faces';
 import { RenameCircleDialog } from './rename-circle-dialog';

@@ -101,7 +101,7 @@ describe('CIRC-2 people who wait', () => {
     });
     await publish('member.requested', { member: dora });
     expect(list('Pending Invites').getByText('Dora Lind')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    await user.click(screen.getByRole('button', { name: 'Accept: Dora Lind' }));
     await waitFor(() => expect(screen.queryByText('Pending Invites')).toBeNull());
     expect(server.callsOf('circles.admitMember')).toEqual([
       expect.objectContaining({ memberId: dora.id, role: 'family' }),
@@ -113,7 +113,7 @@ describe('CIRC-2 people who wait', () => {
       'circles.listPendingMembers': [dora],
       'circles.rejectMember': { memberId: dora.id },
     });
-    await user.click(await screen.findByRole('button', { name: 'Reject' }));
+    await user.click(await screen.findByRole('button', { name: 'Reject: Dora Lind' }));
     await waitFor(() => expect(screen.queryByText('Dora Lind')).toBeNull());
     expect(server.callsOf('circles.rejectMember')).toHaveLength(1);
   });

@@ -1,16 +1,6 @@
 import { useLiveQuery, useSession } from '@carecircle/remote-kit';
-import {
-  Button,
-  Card,
-  CheckIcon,
-  CopyIcon,
-  ErrorState,
-  Inline,
-  ShareIcon,
-  Skeleton,
-  Stack,
-  Text,
-} from '@carecircle/ui';
+import { Button, Card, ErrorState, Inline, Skeleton, Stack, Text } from '@carecircle/ui';
+import { CheckIcon, CopyIcon, ShareIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { useCopy } from './use-copy';
 import css from './invite-code.module.css';

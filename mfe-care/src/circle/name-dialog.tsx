@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { CircleName } from '@carecircle/contracts';
-import { Button, Dialog, DialogFooter, Form, TextField } from '@carecircle/ui';
+import { Button } from '@carecircle/ui';
+import { Form, TextField } from '@carecircle/ui/fields';
+import { Dialog, DialogFooter } from '@carecircle/ui/panels';
 import { useFormErrors } from '@carecircle/remote-kit';
 import { useMessages } from '../words';
 
@@ -22,9 +24,12 @@ export function NameDialog(props: Props) {
   const { errors, check } = useFormErrors(CircleName, fieldErrors, (_, code) =>
     t(code === 'too_big' ? 'form.too-long' : 'circle.needs-name'),
   );
+  const submit = () => {
+    if (check(name)) onSubmit(name.trim());
+  };
   return (
     <Dialog title={title} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Form errors={named(errors)} onSubmit={() => check(name) && onSubmit(name.trim())}>
+      <Form errors={named(errors)} onSubmit={submit}>
         <TextField
           label={t('circle.name')}
           name="name"

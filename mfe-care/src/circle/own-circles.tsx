@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '@carecircle/remote-kit';
-import { Button, CircleIcon, List, ListRow, PlusIcon, Section, Stack, StatusPill } from '@carecircle/ui';
+import { Button, List, ListRow, Section, Stack, StatusPill } from '@carecircle/ui';
+import { CircleIcon, PlusIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { CreateCircleDialog } from './create-circle-dialog';
 import { useOpenCircle } from './use-open-circle';

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { roles, type Member, type Role } from '@carecircle/contracts';
 import { patch, useCommand, useFormats } from '@carecircle/remote-kit';
-import { Avatar, Button, CheckIcon, ListRow, Select } from '@carecircle/ui';
+import { Avatar, Button, ListRow } from '@carecircle/ui';
+import { Select } from '@carecircle/ui/fields';
+import { CheckIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { withoutMember } from './pending-member-events';
 import css from './pending-member-row.module.css';
@@ -44,11 +46,17 @@ export function PendingMemberRow({ member }: { member: Member }) {
           <Button
             variant="primary"
             icon={CheckIcon}
+            aria-label={t('pending.accept.of', { name: member.name })}
             onPress={() => void admit.send({ memberId: member.id, role })}
           >
             {t('pending.accept')}
           </Button>
-          <Button onPress={() => void reject.send({ memberId: member.id })}>{t('pending.reject')}</Button>
+          <Button
+            aria-label={t('pending.reject.of', { name: member.name })}
+            onPress={() => void reject.send({ memberId: member.id })}
+          >
+            {t('pending.reject')}
+          </Button>
         </div>
       }
     />

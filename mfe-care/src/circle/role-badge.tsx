@@ -1,5 +1,6 @@
 import type { Role } from '@carecircle/contracts';
-import { CareIcon, CrownIcon, DoctorIcon, HeartIcon, StatusPill, UserIcon, type Icon } from '@carecircle/ui';
+import { StatusPill } from '@carecircle/ui';
+import { CareIcon, CrownIcon, DoctorIcon, HeartIcon, UserIcon, type Icon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 
 const icons: Record<Role, Icon> = {

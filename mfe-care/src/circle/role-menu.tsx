@@ -1,6 +1,8 @@
 import { roles, type Member } from '@carecircle/contracts';
 import { useCommand } from '@carecircle/remote-kit';
-import { IconButton, Menu, MoreVerticalIcon, showToast } from '@carecircle/ui';
+import { IconButton, showToast } from '@carecircle/ui';
+import { Menu } from '@carecircle/ui/panels';
+import { MoreVerticalIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 
 /** Gives another member another role (CIRC-2); a circle keeps at least one admin, which the server sees to. */

@@ -1,6 +1,7 @@
 import type { Task } from '@carecircle/contracts';
 import { useAllowed, useFormats, useRoutePath } from '@carecircle/remote-kit';
-import { Card, EmptyState, LinkButton, PlusIcon, SunIcon } from '@carecircle/ui';
+import { Card, EmptyState, LinkButton } from '@carecircle/ui';
+import { PlusIcon, SunIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 
 /** A calm day: what comes next, and a way to add something. */

@@ -1,6 +1,7 @@
 import type { Task } from '@carecircle/contracts';
 import { useAllowed } from '@carecircle/remote-kit';
-import { Button, CheckIcon, showToast } from '@carecircle/ui';
+import { Button, showToast } from '@carecircle/ui';
+import { CheckIcon } from '@carecircle/ui/icons';
 import { useClaimTask } from '../tasks/use-claim-task';
 import { useCompleteTask } from '../tasks/use-complete-task';
 import { useMessages } from '../words';
@@ -14,7 +15,7 @@ interface Props {
 export function NowAction({ task, isMain }: Props) {
   const t = useMessages();
   const claim = useClaimTask();
-  const complete = useCompleteTask();
+  const complete = useCompleteTask(task);
   if (!useAllowed('task:edit')) return null;
   const variant = isMain ? 'primary' : 'secondary';
   const input = { taskId: task.id };
@@ -30,9 +31,10 @@ export function NowAction({ task, isMain }: Props) {
       </Button>
     );
   }
-  const finish = () => {
-    void complete.send(input);
-    showToast({ text: t('now.done', { title: task.title }), tone: 'success' });
+  const finish = async () => {
+    const { status } = await complete.send(input);
+    if (status === 'done' || status === 'waiting')
+      showToast({ text: t('now.done', { title: task.title }), tone: 'success' });
   };
   return (
     <Button
@@ -40,7 +42,7 @@ export function NowAction({ task, isMain }: Props) {
       size="small"
       icon={isMain ? CheckIcon : undefined}
       aria-label={t('now.complete.label', { title: task.title })}
-      onPress={finish}
+      onPress={() => void finish()}
     >
       {t('now.complete')}
     </Button>

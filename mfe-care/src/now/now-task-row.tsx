@@ -1,6 +1,7 @@
 import type { Task } from '@carecircle/contracts';
 import { useFormats, useRoutePath } from '@carecircle/remote-kit';
-import { ListRow, Text, WarningIcon, StatusPill } from '@carecircle/ui';
+import { ListRow, Text, StatusPill } from '@carecircle/ui';
+import { WarningIcon } from '@carecircle/ui/icons';
 import { AssigneeAvatar } from '../tasks/assignee-avatar';
 import { AssigneeName } from '../tasks/assignee-name';
 import { dueState } from '../tasks/due-state';

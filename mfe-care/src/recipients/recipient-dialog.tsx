@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { RecipientInput, type Recipient } from '@carecircle/contracts';
-import { newId, useCommand, useFormErrors, useSession } from '@carecircle/remote-kit';
-import { Button, Dialog, DialogFooter, Form } from '@carecircle/ui';
+import { newId, useCommand, useEdited, useFormErrors, useSession } from '@carecircle/remote-kit';
+import { Button } from '@carecircle/ui';
+import { Form } from '@carecircle/ui/fields';
+import { Dialog, DialogFooter } from '@carecircle/ui/panels';
 import { useMessages } from '../words';
 import { draftOfRecipient, fieldsOf, newRecipientDraft, recipientChanges } from './recipient-draft';
 import { RecipientFields } from './recipient-fields';
 
 interface Props {
-  /** Left out to add a person. */
+  /** The person as recorded now; left out to add one. */
   recipient?: Recipient;
   onClose: () => void;
 }
@@ -35,6 +37,7 @@ function RecipientForm({ recipient, onClose }: Props) {
   );
   // One id for the whole form, so that a second submit adds no second person.
   const [newRecipientId] = useState(newId);
+  const { opened, seen, takeNote } = useEdited(recipient);
   const adding = useCommand('circles.addRecipient', { onDone: onClose });
   const editing = useCommand('circles.editRecipient', { onDone: onClose });
   const { errors, check } = useFormErrors(
@@ -43,17 +46,17 @@ function RecipientForm({ recipient, onClose }: Props) {
     (path, code) => (path === 'name' && code === 'too_small' ? t('recipient.needs-name') : undefined),
   );
 
-  const save = () => {
+  const save = async () => {
     const fields = fieldsOf(draft);
-    if (adding.isPending || editing.isPending || !check(fields)) return;
-    if (!recipient) {
+    if (!check(fields)) return;
+    if (!opened) {
       const unknown = { insurers: [], decisionMakerIds: [], memberId: null };
-      void adding.send({ recipientId: newRecipientId, ...fields, ...unknown });
+      await adding.send({ recipientId: newRecipientId, ...fields, ...unknown });
       return;
     }
-    const changes = recipientChanges(recipient, fields);
+    const changes = recipientChanges(opened, fields);
     if (Object.keys(changes).length === 0) onClose();
-    else void editing.send({ recipientId: recipient.id, changes });
+    else takeNote(await editing.send({ recipientId: opened.id, changes, seen: seen(changes) }));
   };
 
   return (

@@ -1,4 +1,6 @@
-import { CheckboxGroup, ComboBox, DateField, Disclosure, Stack, TextField } from '@carecircle/ui';
+import { Stack } from '@carecircle/ui';
+import { CheckboxGroup, ComboBox, DateField, TextField } from '@carecircle/ui/fields';
+import { Disclosure } from '@carecircle/ui/panels';
 import { useMessages } from '../words';
 import { languageChoices } from './language-choices';
 import type { RecipientDraft } from './recipient-draft';

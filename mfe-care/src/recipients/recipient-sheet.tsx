@@ -1,6 +1,8 @@
 import type { Recipient } from '@carecircle/contracts';
 import { useFormats } from '@carecircle/remote-kit';
-import { Button, Dialog, Facts, PencilIcon } from '@carecircle/ui';
+import { Button, Facts } from '@carecircle/ui';
+import { Dialog } from '@carecircle/ui/panels';
+import { PencilIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { ageOn } from './age-on';
 import { languageName } from './language-choices';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAllowed, useSession } from '@carecircle/remote-kit';
-import { Button, CareIcon, EmptyState, List, PlusIcon, Section, Stack } from '@carecircle/ui';
+import { Button, EmptyState, List, Section, Stack } from '@carecircle/ui';
+import { CareIcon, PlusIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { RecipientDialog } from './recipient-dialog';
 import { RecipientRow } from './recipient-row';

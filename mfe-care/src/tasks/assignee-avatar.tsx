@@ -1,5 +1,6 @@
 import { useMemberName } from '@carecircle/remote-kit';
-import { Avatar, DashedCircleIcon, type AvatarSize } from '@carecircle/ui';
+import { Avatar, type AvatarSize } from '@carecircle/ui';
+import { DashedCircleIcon } from '@carecircle/ui/icons';
 import css from './assignee-avatar.module.css';
 
 interface Props {

@@ -1,5 +1,6 @@
 import { useMemberName, useSession } from '@carecircle/remote-kit';
-import { DashedCircleIcon, StatusPill } from '@carecircle/ui';
+import { StatusPill } from '@carecircle/ui';
+import { DashedCircleIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { shortName } from './short-name';
 

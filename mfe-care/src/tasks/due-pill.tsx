@@ -1,6 +1,7 @@
 import type { Task } from '@carecircle/contracts';
 import { useFormats } from '@carecircle/remote-kit';
-import { CalendarIcon, ClockIcon, DoneIcon, StatusPill, WarningIcon } from '@carecircle/ui';
+import { StatusPill } from '@carecircle/ui';
+import { CalendarIcon, ClockIcon, DoneIcon, WarningIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { dueState, type DueState } from './due-state';
 import { useWallMoment } from './use-wall-moment';

@@ -1,5 +1,6 @@
 import { useAllowed } from '@carecircle/remote-kit';
-import { Button, EmptyState, PlusIcon, TasksIcon } from '@carecircle/ui';
+import { Button, EmptyState } from '@carecircle/ui';
+import { PlusIcon, TasksIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import type { TaskFilter } from './task-filter';
 

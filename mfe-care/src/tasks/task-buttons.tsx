@@ -18,24 +18,34 @@ export function TaskButtons({ task, isMain = false }: Props) {
   const mayEdit = useAllowed('task:edit');
   const claim = useClaimTask();
   const start = useStartTask();
-  const complete = useCompleteTask();
+  const complete = useCompleteTask(task);
   if (!mayEdit || task.status === 'completed') return null;
-  const input = { taskId: task.id };
+  const { id: taskId, title } = task;
+  const input = { taskId };
   return (
     <>
       {task.assigneeId === null ? (
-        <Button size="small" onPress={() => void claim.send(input)}>
+        <Button
+          size="small"
+          aria-label={t('tasks.claim.label', { title })}
+          onPress={() => void claim.send(input)}
+        >
           {t('tasks.claim')}
         </Button>
       ) : null}
       {task.status === 'pending' ? (
-        <Button size="small" onPress={() => void start.send(input)}>
+        <Button
+          size="small"
+          aria-label={t('tasks.start.label', { title })}
+          onPress={() => void start.send(input)}
+        >
           {t('tasks.start')}
         </Button>
       ) : null}
       <Button
         size="small"
         variant={isMain ? 'primary' : 'secondary'}
+        aria-label={t('tasks.complete.label', { title })}
         onPress={() => void complete.send(input)}
       >
         {t('tasks.complete')}

@@ -1,7 +1,17 @@
 import { useState } from 'react';
 import { TaskInput, type Task } from '@carecircle/contracts';
-import { newId, useFormats, useFormErrors, useSession } from '@carecircle/remote-kit';
-import { Button, Dialog, DialogFooter, Form } from '@carecircle/ui';
+import {
+  newId,
+  useAllowed,
+  useEdited,
+  useFormats,
+  useFormErrors,
+  useRefusalWords,
+  useSession,
+} from '@carecircle/remote-kit';
+import { Button } from '@carecircle/ui';
+import { Form } from '@carecircle/ui/fields';
+import { Dialog, DialogFooter } from '@carecircle/ui/panels';
 import { useMessages } from '../words';
 import { changesOf, draftOf, inputOf, newDraft } from './task-draft';
 import { TaskFields } from './task-fields';
@@ -9,7 +19,7 @@ import { useAddTask } from './use-add-task';
 import { useEditTask } from './use-edit-task';
 
 interface Props {
-  /** The task to edit; left out to add one. */
+  /** The task to edit, as it stands now; left out to add one. */
   task?: Task;
   onClose: () => void;
 }
@@ -32,6 +42,8 @@ export function TaskDialog({ task, onClose }: Props) {
 function TaskForm({ task, onClose }: Props) {
   const t = useMessages();
   const { today } = useFormats();
+  const mayEdit = useAllowed('task:edit');
+  const refusalWords = useRefusalWords();
   const { recipients } = useSession();
   const [draft, setDraft] = useState(() =>
     task
@@ -44,6 +56,7 @@ function TaskForm({ task, onClose }: Props) {
   // One id for the whole form, so that a second submit adds no second task.
   const [newTaskId] = useState(newId);
   const adding = useAddTask();
+  const { opened, seen, takeNote } = useEdited(task);
   const editing = useEditTask();
   const { errors, check } = useFormErrors(
     TaskInput,
@@ -53,18 +66,19 @@ function TaskForm({ task, onClose }: Props) {
 
   const save = async () => {
     const input = inputOf(draft);
-    if (adding.isPending || editing.isPending || !check(input)) return;
+    if (!check(input)) return;
     const fields = TaskInput.parse(input);
-    const changes = task && changesOf(task, fields);
+    const changes = opened && changesOf(opened, fields);
     if (changes && Object.keys(changes).length === 0) return onClose();
-    const outcome = await (task && changes
-      ? editing.send({ taskId: task.id, changes })
+    const outcome = await (opened && changes
+      ? editing.send({ taskId: opened.id, changes, seen: seen(changes) })
       : adding.send({ taskId: newTaskId, ...fields }));
+    takeNote(outcome);
     if (outcome.status === 'done') onClose();
   };
 
   return (
-    <Form errors={errors} onSubmit={() => void save()}>
+    <Form errors={errors} formError={mayEdit ? undefined : refusalWords('NOT_ALLOWED')} onSubmit={save}>
       <TaskFields draft={draft} onChange={(changes) => setDraft({ ...draft, ...changes })} />
       <DialogFooter>
         <Button onPress={onClose}>{t('cancel')}</Button>

@@ -1,6 +1,7 @@
 import type { Task } from '@carecircle/contracts';
 import { useMemberName, useSession } from '@carecircle/remote-kit';
-import { PlayIcon, StatusPill } from '@carecircle/ui';
+import { StatusPill } from '@carecircle/ui';
+import { PlayIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { AssigneeName } from './assignee-name';
 import { DuePill } from './due-pill';

@@ -1,5 +1,6 @@
 import { useMembers, useSession } from '@carecircle/remote-kit';
-import { DatePicker, Select, Stack, TextField, TimeField } from '@carecircle/ui';
+import { Stack } from '@carecircle/ui';
+import { DatePicker, Select, TextField, TimeField } from '@carecircle/ui/fields';
 import { useMessages } from '../words';
 import { everyone, type TaskDraft } from './task-draft';
 import css from './task-fields.module.css';

@@ -1,4 +1,4 @@
-import { FilterTabs } from '@carecircle/ui';
+import { FilterTabs } from '@carecircle/ui/panels';
 import { useMessages } from '../words';
 import type { TaskPage } from './apply-task-event';
 import { taskFilters, type TaskFilter } from './task-filter';

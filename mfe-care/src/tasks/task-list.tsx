@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { Task } from '@carecircle/contracts';
 import { useSearchParams, type LivePages } from '@carecircle/remote-kit';
-import { Button, Card, Dialog, ErrorState, Skeleton, Stack } from '@carecircle/ui';
+import { Button, Card, ErrorState, Skeleton, Stack } from '@carecircle/ui';
+import { Dialog } from '@carecircle/ui/panels';
 import { useMessages } from '../words';
 import type { TaskPage } from './apply-task-event';
 import { NoTasks } from './no-tasks';

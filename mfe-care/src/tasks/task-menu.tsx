@@ -1,6 +1,8 @@
 import type { Task } from '@carecircle/contracts';
 import { useAllowed } from '@carecircle/remote-kit';
-import { IconButton, Menu, MoreVerticalIcon, PencilIcon, TrashIcon } from '@carecircle/ui';
+import { IconButton } from '@carecircle/ui';
+import { Menu } from '@carecircle/ui/panels';
+import { MoreVerticalIcon, PencilIcon, TrashIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { useDeleteTask } from './use-delete-task';
 

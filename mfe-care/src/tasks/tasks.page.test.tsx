@@ -53,10 +53,10 @@ describe('the task list', () => {
 
   it('TASK-2 completes at once and counts, without a read', async () => {
     const { user, server } = await renderTasks({ 'care.completeTask': { ...walk, status: 'completed' } });
-    await user.click(rowOf('Walk').getByRole('button', { name: 'Mark Complete' }));
+    await user.click(rowOf('Walk').getByRole('button', { name: 'Mark Complete: Walk' }));
     await waitFor(() => expect(server.callsOf('care.completeTask')).toHaveLength(1));
     expect(screen.getByRole('radio', { name: /Completed/ }).textContent).toContain('1');
-    expect(rowOf('Walk').queryByRole('button', { name: 'Mark Complete' })).toBeNull();
+    expect(rowOf('Walk').queryByRole('button', { name: 'Mark Complete: Walk' })).toBeNull();
     expect(server.callsOf('care.listTasks')).toHaveLength(1);
   });
 
@@ -64,7 +64,7 @@ describe('the task list', () => {
     const { user } = await renderTasks({
       'care.claimTask': new Refusal({ code: 'ALREADY_DONE', message: 'taken' }),
     });
-    await user.click(rowOf('Groceries').getByRole('button', { name: 'I’ll do it' }));
+    await user.click(rowOf('Groceries').getByRole('button', { name: 'I’ll do it: Groceries' }));
     await waitFor(() => expect(rowOf('Groceries').getByText('nobody yet')).toBeTruthy());
   });
 
@@ -80,7 +80,7 @@ describe('the task list', () => {
   it('CIRC-4 shows tasks without buttons to who may only see them', async () => {
     await renderTasks({}, '/tasks', 'medical');
     expect(screen.queryByRole('button', { name: 'Add Task' })).toBeNull();
-    expect(rowOf('Walk').queryByRole('button', { name: 'Mark Complete' })).toBeNull();
+    expect(rowOf('Walk').queryByRole('button', { name: 'Mark Complete: Walk' })).toBeNull();
   });
 });
 

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Task } from '@carecircle/contracts';
 import { useAllowed, useSearchParams } from '@carecircle/remote-kit';
-import { Button, PlusIcon } from '@carecircle/ui';
+import { Button } from '@carecircle/ui';
+import { PlusIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
+import { findTask } from './apply-task-event';
 import { TaskDialog } from './task-dialog';
 import { TaskFilterTabs } from './task-filter-tabs';
 import { taskFilter, statusOf } from './task-filter';
@@ -18,7 +20,8 @@ export default function TasksPage() {
   const [edited, setEdited] = useState<Task>();
   const filter = taskFilter(params.get('filter'));
   const list = useTaskPages(statusOf(filter));
-  const isAdding = params.get('add') !== null && mayEdit;
+  // Who loses the right while writing keeps the form and is told.
+  const isAdding = params.get('add') !== null;
   // An empty list offers its first task itself.
   const isEmpty = filter === 'all' && list.pages[0]?.tasks.length === 0;
   const add = () => setParams({ add: '1' });
@@ -39,7 +42,9 @@ export default function TasksPage() {
       </div>
       <TaskList list={list} filter={filter} onAdd={add} onEdit={setEdited} />
       {isAdding ? <TaskDialog onClose={() => setParams({ add: null })} /> : null}
-      {edited ? <TaskDialog task={edited} onClose={() => setEdited(undefined)} /> : null}
+      {edited ? (
+        <TaskDialog task={findTask(list.pages, edited.id) ?? edited} onClose={() => setEdited(undefined)} />
+      ) : null}
     </div>
   );
 }

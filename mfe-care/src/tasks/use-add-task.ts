@@ -1,4 +1,4 @@
-import { useCommand, useSession } from '@carecircle/remote-kit';
+import { nowMs, useCommand, useSession } from '@carecircle/remote-kit';
 import { showTask } from './task-patches';
 
 /** Adds a task; it stands in the list at once (TASK-1). */
@@ -6,7 +6,7 @@ export function useAddTask() {
   const { circle, person } = useSession();
   return useCommand('care.addTask', {
     optimistic: ({ taskId, ...fields }) => {
-      const now = new Date().toISOString();
+      const now = new Date(nowMs()).toISOString();
       return showTask({
         ...fields,
         id: taskId,

@@ -1,5 +1,6 @@
 import { useMembers, useRoutePath, useSession } from '@carecircle/remote-kit';
-import { CircleIcon, List, ListRow } from '@carecircle/ui';
+import { List, ListRow } from '@carecircle/ui';
+import { CircleIcon } from '@carecircle/ui/icons';
 import { MemberFaces } from '../circle/member-faces';
 import { useMessages } from '../words';
 

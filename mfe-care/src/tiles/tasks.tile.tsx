@@ -1,5 +1,6 @@
 import { useRoutePath } from '@carecircle/remote-kit';
-import { Skeleton, TasksIcon, Tile } from '@carecircle/ui';
+import { Skeleton, Tile } from '@carecircle/ui';
+import { TasksIcon } from '@carecircle/ui/icons';
 import { useOpenTasks } from '../tasks/use-open-tasks';
 import { useMessages } from '../words';
 

@@ -1,4 +1,5 @@
-import { CloseIcon, Heading, IconButton, SearchIcon } from '@carecircle/ui';
+import { Heading, IconButton } from '@carecircle/ui';
+import { CloseIcon, SearchIcon } from '@carecircle/ui/icons';
 import { ConversationMenu } from '../conversations/conversation-menu';
 import type { ShownConversation } from '../conversations/use-conversation';
 import { useMessages } from '../words';

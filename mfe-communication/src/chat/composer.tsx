@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useDraft, useSession } from '@carecircle/remote-kit';
-import { Form, IconButton, SendIcon, TextField } from '@carecircle/ui';
+import { IconButton } from '@carecircle/ui';
+import { Form, TextField } from '@carecircle/ui/fields';
+import { SendIcon } from '@carecircle/ui/icons';
 import type { ConversationWith } from '../conversations/conversation';
 import { useMessages } from '../words';
 import { useSendMessage } from './use-send-message';

@@ -1,5 +1,6 @@
 import { useFormats, useSession } from '@carecircle/remote-kit';
-import { Button, CheckAllIcon, CheckIcon, ClockIcon, FailedIcon } from '@carecircle/ui';
+import { Button } from '@carecircle/ui';
+import { CheckAllIcon, CheckIcon, ClockIcon, FailedIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import type { MessageState } from './message-states';
 import css from './message-state-line.module.css';

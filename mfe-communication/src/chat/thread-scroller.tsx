@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { Message } from '@carecircle/contracts';
-import { Button, ChevronDownIcon } from '@carecircle/ui';
+import { Button } from '@carecircle/ui';
+import { ChevronDownIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { useFollowEnd } from './use-follow-end';
 import { useLoadAbove } from './use-load-above';
@@ -8,7 +9,7 @@ import { useGoToMessage } from './use-go-to-message';
 import css from './thread-scroller.module.css';
 
 // A region that scrolls must be reachable by keyboard where the browser does not see to it (WCAG 2.1.1).
-const reachable = { tabIndex: 0 };
+export const reachable = { tabIndex: 0 };
 
 export interface ThreadScrollerProps {
   messages: readonly Message[];

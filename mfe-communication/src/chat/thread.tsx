@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useSession, useMembers } from '@carecircle/remote-kit';
-import { Button, ChatIcon, EmptyState, ErrorState, Skeleton } from '@carecircle/ui';
+import { Button, EmptyState, ErrorState, Skeleton } from '@carecircle/ui';
+import { ChatIcon } from '@carecircle/ui/icons';
 import type { ShownConversation } from '../conversations/use-conversation';
 import { useMessages } from '../words';
 import { Composer } from './composer';
 import { messageStates } from './message-states';
 import { MessageDays } from './message-days';
-import { NewMessages } from './new-messages';
-import { ThreadScroller } from './thread-scroller';
+import { reachable, ThreadScroller } from './thread-scroller';
 import { TypingLine } from './typing-line';
 import { useMarkRead } from './use-mark-read';
+import { useSpeakMessages } from './use-speak-messages';
+import { useSpeakSending } from './use-speak-sending';
 import { useThread } from './use-thread';
 import { withQueued } from './with-queued';
 import css from './thread.module.css';
@@ -32,6 +34,8 @@ export function Thread({ shown, wantedMessageId, onFound }: ThreadProps) {
   const { queued, readMarks, hasMore, isFetchingMore, fetchMore } = thread;
   const messages = withQueued(thread.messages, queued.commands, { senderId: person.id, circleId: circle.id });
   useMarkRead({ conversation, messages: thread.messages, readMarks, isAtEnd });
+  useSpeakMessages(conversation);
+  useSpeakSending(queued);
 
   const states = messageStates(messages, {
     readerId: person.id,
@@ -44,7 +48,7 @@ export function Thread({ shown, wantedMessageId, onFound }: ThreadProps) {
   return (
     <>
       {isEmpty ? (
-        <div className={css.empty}>
+        <div className={css.empty} role="region" aria-label={t('thread.label')} {...reachable}>
           <EmptyThread thread={thread} name={shown.name} isGroup={conversation === null} />
         </div>
       ) : (
@@ -74,7 +78,6 @@ export function Thread({ shown, wantedMessageId, onFound }: ThreadProps) {
           />
         </ThreadScroller>
       )}
-      <NewMessages conversation={conversation} />
       <TypingLine conversation={conversation} />
       {canWrite ? (
         <Composer conversation={conversation} name={shown.name} />

@@ -1,5 +1,6 @@
 import { useMembers, useRoutePath, useSession } from '@carecircle/remote-kit';
-import { Avatar, Badge, CircleIcon, List, ListRow } from '@carecircle/ui';
+import { Avatar, Badge, List, ListRow } from '@carecircle/ui';
+import { CircleIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import type { ConversationWith } from './conversation';
 import { useUnread } from './use-unread';

@@ -1,8 +1,11 @@
 import { navigate, useMembers, useSession } from '@carecircle/remote-kit';
-import { Badge, Button, ChevronDownIcon, CircleIcon, Menu, UserIcon, type MenuEntry } from '@carecircle/ui';
+import { Badge, Button } from '@carecircle/ui';
+import { Menu, type MenuEntry } from '@carecircle/ui/panels';
+import { ChevronDownIcon, CircleIcon, UserIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import type { ConversationWith } from './conversation';
 import { useUnread } from './use-unread';
+import css from './conversation-menu.module.css';
 
 /** The member-count dropdown: Group Chat, and Direct Messages with each other member (CHAT-1). */
 export function ConversationMenu({ shown }: { shown: ConversationWith }) {
@@ -29,8 +32,11 @@ export function ConversationMenu({ shown }: { shown: ConversationWith }) {
       placement="bottom start"
       selectedId={shown ?? 'group'}
       trigger={
-        <Button variant="quiet" size="small" icon={ChevronDownIcon}>
-          {t('conversations.members', { count: members.length })}
+        <Button variant="quiet" size="small">
+          <span className={css.opener}>
+            {t('conversations.members', { count: members.length })}
+            <ChevronDownIcon />
+          </span>
         </Button>
       }
       items={[

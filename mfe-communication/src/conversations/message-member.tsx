@@ -1,5 +1,6 @@
 import { useRoutePath, useSession } from '@carecircle/remote-kit';
-import { ChatIcon, LinkButton } from '@carecircle/ui';
+import { LinkButton } from '@carecircle/ui';
+import { ChatIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 
 /** Message, on another member's page: the same thread as in /chat (CIRC-3). */

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useLiveQuery } from '@carecircle/remote-kit';
-import { EmptyState, ErrorState, List, SearchField, SearchIcon, Skeleton } from '@carecircle/ui';
+import { EmptyState, ErrorState, List, Skeleton } from '@carecircle/ui';
+import { SearchField } from '@carecircle/ui/fields';
+import { SearchIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { FoundMessageRow } from './found-message-row';
 import { useSettled } from './use-settled';

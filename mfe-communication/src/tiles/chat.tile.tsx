@@ -7,7 +7,8 @@ import {
   useRoutePath,
   useSession,
 } from '@carecircle/remote-kit';
-import { ChatIcon, Skeleton, Tile } from '@carecircle/ui';
+import { Skeleton, Tile } from '@carecircle/ui';
+import { ChatIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import css from './chat.tile.module.css';
 

@@ -1,13 +1,5 @@
-import {
-  ActivityIcon,
-  HealthIcon,
-  LinkButton,
-  PhoneIcon,
-  SirenIcon,
-  Card,
-  Stack,
-  Text,
-} from '@carecircle/ui';
+import { LinkButton, Card, Stack, Text } from '@carecircle/ui';
+import { ActivityIcon, HealthIcon, PhoneIcon, SirenIcon } from '@carecircle/ui/icons';
 import { LocationCard } from '../location/location-card';
 import { useContacts } from '../contacts/use-contacts';
 import { useMessages } from '../words';

@@ -1,7 +1,8 @@
 import { alertCountdownSeconds, type Alert, type AlertLocation, type AlertType } from '@carecircle/contracts';
-import { currentSession, newId, nowMs, sendCommand } from '@carecircle/remote-kit';
+import { currentSession, getBusState, newId, nowMs, sendCommand } from '@carecircle/remote-kit';
 import { lastPlace, readPlace } from '../location/current-place';
 import { attemptOf, noteAttempt } from './attempts';
+import { ownArmedAlert } from './open-alerts';
 import { sendUrgently } from './send-urgently';
 import { noteAlert } from './track-open-alerts';
 
@@ -11,7 +12,7 @@ import { noteAlert } from './track-open-alerts';
  */
 export function raiseAlert(type: AlertType): void {
   const alert = draftAlert(type, lastPlace());
-  if (!alert) return;
+  if (!alert || isArmed(alert)) return;
   const { id: alertId, location } = alert;
   noteAttempt(alertId, { pressedAt: nowMs(), reach: 'sending' });
   noteAlert(alert);
@@ -29,6 +30,11 @@ export function raiseAlert(type: AlertType): void {
       onRefused: () => noteAttempt(alertId, { reach: 'refused', isUnreachable: true }),
     },
   );
+}
+
+// A second press in fear is the same alert: its countdown stands already.
+function isArmed({ type, triggeredBy }: Alert): boolean {
+  return ownArmedAlert(getBusState('alerts.open'), triggeredBy)?.type === type;
 }
 
 async function sharePlace(alertId: string): Promise<void> {

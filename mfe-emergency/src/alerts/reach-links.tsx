@@ -1,4 +1,5 @@
-import { ChatIcon, Inline, LinkButton, PhoneIcon } from '@carecircle/ui';
+import { Inline, LinkButton } from '@carecircle/ui';
+import { ChatIcon, PhoneIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 
 export interface ReachLinksProps {

@@ -1,7 +1,7 @@
 import { bus } from '@carecircle/event-bus';
 import type { Alert } from '@carecircle/contracts';
 import { callOperation, currentSession, getBusState, setBusState } from '@carecircle/remote-kit';
-import { attemptOf } from './attempts';
+import { attemptOf, noteAttempt } from './attempts';
 import { withAlert } from './open-alerts';
 
 const types = [
@@ -18,7 +18,7 @@ const types = [
  * circle, or a session read anew after lost events ask for it again.
  */
 export default function trackOpenAlerts(): () => void {
-  const stops = types.map((type) => bus.on(type, ({ payload }) => noteAlert(payload.alert)));
+  const stops = types.map((type) => bus.on(type, ({ payload }) => hear(payload.alert)));
   let seeded = currentSession();
   if (bus.hasMoved()) void readOpenAlerts();
   const stopSession = bus.state('session.current').subscribe(() => {
@@ -28,6 +28,13 @@ export default function trackOpenAlerts(): () => void {
     void readOpenAlerts();
   });
   return () => [...stops, stopSession].forEach((stop) => stop());
+}
+
+// What the server tells of, it has, even when its answer was lost on the way here.
+function hear(alert: Alert): void {
+  if (attemptOf(alert.id)?.reach === 'sending')
+    noteAttempt(alert.id, { reach: 'armed', isUnreachable: false });
+  noteAlert(alert);
 }
 
 /** Puts an alert's newest state where all screens see it. */

@@ -1,10 +1,13 @@
 import type { Alert } from '@carecircle/contracts';
 import { useFormats, useSession } from '@carecircle/remote-kit';
-import { Button, Disclosure, Inline, SirenIcon, Stack, Text } from '@carecircle/ui';
+import { Button, Inline, Stack, Text } from '@carecircle/ui';
+import { Disclosure } from '@carecircle/ui/panels';
+import { SirenIcon } from '@carecircle/ui/icons';
 import { useAlertText } from '../alerts/use-alert-text';
 import { useRespond } from '../alerts/use-respond';
 import { useMessages } from '../words';
 import { AlertDetails } from './alert-details';
+import { useSpeakAlert } from './use-speak-alert';
 import css from './active-alert.module.css';
 
 export interface ActiveAlertProps {
@@ -19,12 +22,13 @@ export function ActiveAlert({ alert, isExpanded }: ActiveAlertProps) {
   const formats = useFormats();
   const { person, members } = useSession();
   const text = useAlertText(alert);
+  useSpeakAlert(alert.id, t('banner.spoken', { text }));
   const { acknowledge, resolve, takeBack, isPending } = useRespond(alert);
   const names = alert.acknowledgedBy.map((id) => members.find((member) => member.id === id)?.name ?? '');
   const hasSeen = alert.acknowledgedBy.includes(person.id);
   return (
     <section className={css.alert} aria-label={t('banner.title')}>
-      <div className={css.head} role="alert">
+      <div className={css.head}>
         <SirenIcon />
         <div>
           <strong className={css.title}>{t('banner.title')}</strong>

@@ -1,5 +1,6 @@
 import type { Alert } from '@carecircle/contracts';
-import { List, MapPinIcon, Text, TextLink } from '@carecircle/ui';
+import { List, Text, TextLink } from '@carecircle/ui';
+import { MapPinIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { NoticeRow } from './notice-row';
 import css from './active-alert.module.css';

@@ -1,5 +1,6 @@
 import { useRoutePath } from '@carecircle/remote-kit';
-import { LinkButton, SirenIcon } from '@carecircle/ui';
+import { LinkButton } from '@carecircle/ui';
+import { SirenIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import css from './emergency-link.module.css';
 

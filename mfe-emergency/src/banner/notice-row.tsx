@@ -1,5 +1,6 @@
 import type { AlertNotice } from '@carecircle/contracts';
-import { ClockIcon, FailedIcon, ListRow, PhoneIcon, StatusPill, formatPhoneNumber } from '@carecircle/ui';
+import { ListRow, StatusPill, formatPhoneNumber } from '@carecircle/ui';
+import { ClockIcon, FailedIcon, PhoneIcon } from '@carecircle/ui/icons';
 import { ReachLinks } from '../alerts/reach-links';
 import { useMessages } from '../words';
 

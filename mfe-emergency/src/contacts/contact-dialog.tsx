@@ -1,17 +1,9 @@
 import { useState } from 'react';
 import { ContactInput, relationships, type EmergencyContact } from '@carecircle/contracts';
 import { useFormErrors, useRefusalWords } from '@carecircle/remote-kit';
-import {
-  Button,
-  Dialog,
-  DialogFooter,
-  Form,
-  PhoneField,
-  Select,
-  Stack,
-  TextField,
-  showToast,
-} from '@carecircle/ui';
+import { Button, Stack, showToast } from '@carecircle/ui';
+import { Form, PhoneField, Select, TextField } from '@carecircle/ui/fields';
+import { Dialog, DialogFooter } from '@carecircle/ui/panels';
 import { useMessages } from '../words';
 import { contactDraft, contactInput, type ContactDraft } from './contact-draft';
 import { ReachFields } from './reach-fields';
@@ -56,7 +48,7 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
       onOpenChange={(isOpen) => isOpen || onClose()}
     >
       <Form
-        onSubmit={() => void submit()}
+        onSubmit={submit}
         errors={errors}
         formError={refusal && refusal.fields.length === 0 ? refusalWords(refusal.code) : undefined}
       >

@@ -1,15 +1,8 @@
 import type { EmergencyContact } from '@carecircle/contracts';
 import { patch, useAllowed, useCommand } from '@carecircle/remote-kit';
-import {
-  IconButton,
-  Menu,
-  MoreVerticalIcon,
-  PencilIcon,
-  SendIcon,
-  StarIcon,
-  TrashIcon,
-  type MenuEntry,
-} from '@carecircle/ui';
+import { IconButton } from '@carecircle/ui';
+import { Menu, type MenuEntry } from '@carecircle/ui/panels';
+import { MoreVerticalIcon, PencilIcon, SendIcon, StarIcon, TrashIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { upsertContact } from './apply-contact-event';
 import { useDeleteContact } from './use-delete-contact';

@@ -1,24 +1,22 @@
 import { useState } from 'react';
 import type { EmergencyContact } from '@carecircle/contracts';
-import {
-  Avatar,
-  LinkButton,
-  ListRow,
-  PhoneIcon,
-  StatusPill,
-  StarIcon,
-  formatPhoneNumber,
-} from '@carecircle/ui';
+import { Avatar, LinkButton, ListRow, StatusPill, formatPhoneNumber } from '@carecircle/ui';
+import { PhoneIcon, StarIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import css from './contact-row.module.css';
-import { ContactDialog } from './contact-dialog';
 import { ContactMenu } from './contact-menu';
 import { ContactTest } from './contact-test';
 
+interface ContactRowProps {
+  contact: EmergencyContact;
+  /** Opens the form, which outlives the row: somebody may delete the contact while it is edited. */
+  onEdit: (contact: EmergencyContact) => void;
+}
+
 /** One contact: who, how to reach them, and whether alerts go to them. */
-export function ContactRow({ contact }: { contact: EmergencyContact }) {
+export function ContactRow({ contact, onEdit }: ContactRowProps) {
   const t = useMessages();
-  const [shown, setShown] = useState<'edit' | 'test' | null>(null);
+  const [isTesting, setIsTesting] = useState(false);
   const { name, phone } = contact;
   return (
     <>
@@ -49,12 +47,11 @@ export function ContactRow({ contact }: { contact: EmergencyContact }) {
                 <span className={css.word}>{t('contact.call')}</span>
               </LinkButton>
             </span>
-            <ContactMenu contact={contact} onEdit={() => setShown('edit')} onTest={() => setShown('test')} />
+            <ContactMenu contact={contact} onEdit={() => onEdit(contact)} onTest={() => setIsTesting(true)} />
           </>
         }
       />
-      {shown === 'edit' ? <ContactDialog contact={contact} onClose={() => setShown(null)} /> : null}
-      {shown === 'test' ? <ContactTest contact={contact} onClose={() => setShown(null)} /> : null}
+      {isTesting ? <ContactTest contact={contact} onClose={() => setIsTesting(false)} /> : null}
     </>
   );
 }

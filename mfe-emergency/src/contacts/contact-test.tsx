@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { EmergencyContact } from '@carecircle/contracts';
 import { useCommand } from '@carecircle/remote-kit';
-import { Banner, Button, Dialog, Stack, Text } from '@carecircle/ui';
+import { Banner, Button, LiveRegion, Stack, Text } from '@carecircle/ui';
+import { Dialog } from '@carecircle/ui/panels';
 import { ReachLinks } from '../alerts/reach-links';
 import { useMessages } from '../words';
 
@@ -38,11 +39,13 @@ export function ContactTest({ contact, onClose }: ContactTestProps) {
     >
       <Stack gap={4}>
         <Text>{email ? t('test.text', { name, email }) : t('test.noMail', { name })}</Text>
-        {status ? (
-          <Banner tone={tones[status]} title={t(`test.${status}`)}>
-            {t(`test.${status}.text`, { name, email: email ?? '' })}
-          </Banner>
-        ) : null}
+        <LiveRegion>
+          {status ? (
+            <Banner tone={tones[status]} title={t(`test.${status}`)}>
+              {t(`test.${status}.text`, { name, email: email ?? '' })}
+            </Banner>
+          ) : null}
+        </LiveRegion>
         {status && status !== 'sent' ? <ReachLinks name={name} phone={phone} /> : null}
       </Stack>
     </Dialog>

@@ -1,17 +1,8 @@
 import { useState } from 'react';
+import type { EmergencyContact } from '@carecircle/contracts';
 import { useAllowed } from '@carecircle/remote-kit';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Inline,
-  List,
-  PlusIcon,
-  Skeleton,
-  Stack,
-  Text,
-  UsersIcon,
-} from '@carecircle/ui';
+import { Button, EmptyState, ErrorState, Inline, List, Skeleton, Stack, Text } from '@carecircle/ui';
+import { PlusIcon, UsersIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { ContactDialog } from './contact-dialog';
 import { ContactRow } from './contact-row';
@@ -23,6 +14,7 @@ export function ContactsPanel() {
   const mayEdit = useAllowed('contact:edit');
   const { data: contacts, error, refetch, isFetching } = useContacts();
   const [isAdding, setIsAdding] = useState(false);
+  const [edited, setEdited] = useState<EmergencyContact>();
   if (!contacts) {
     if (!error) return <Skeleton shape="row" count={3} />;
     return <ErrorState title={t('contacts.failed')} onRetry={refetch} isRetrying={isFetching} />;
@@ -35,6 +27,12 @@ export function ContactsPanel() {
   return (
     <Stack gap={4}>
       {isAdding ? <ContactDialog contact={null} onClose={() => setIsAdding(false)} /> : null}
+      {edited ? (
+        <ContactDialog
+          contact={contacts.find(({ id }) => id === edited.id) ?? edited}
+          onClose={() => setEdited(undefined)}
+        />
+      ) : null}
       {contacts.length === 0 ? (
         <EmptyState
           icon={UsersIcon}
@@ -50,7 +48,7 @@ export function ContactsPanel() {
           </Inline>
           <List label={t('tabs.contacts')}>
             {contacts.map((contact) => (
-              <ContactRow key={contact.id} contact={contact} />
+              <ContactRow key={contact.id} contact={contact} onEdit={setEdited} />
             ))}
           </List>
         </>

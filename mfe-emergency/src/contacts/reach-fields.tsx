@@ -1,4 +1,6 @@
-import { MailIcon, ChatIcon, PhoneIcon, RadioCards, Stack, Switch, TextField } from '@carecircle/ui';
+import { Stack } from '@carecircle/ui';
+import { RadioCards, Switch, TextField } from '@carecircle/ui/fields';
+import { MailIcon, ChatIcon, PhoneIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import type { ContactDraft } from './contact-draft';
 

@@ -1,4 +1,5 @@
-import { PhoneIcon, classNames } from '@carecircle/ui';
+import { classNames } from '@carecircle/ui';
+import { PhoneIcon } from '@carecircle/ui/icons';
 import { useEmergencyNumbers } from '../alerts/use-emergency-numbers';
 import { useContacts } from '../contacts/use-contacts';
 import { useMessages } from '../words';

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
-import type { Alert } from '@carecircle/contracts';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { alertCountdownSeconds, type Alert } from '@carecircle/contracts';
 import { useSession } from '@carecircle/remote-kit';
-import { SirenIcon, VisuallyHidden, showToast } from '@carecircle/ui';
+import { VisuallyHidden, showToast } from '@carecircle/ui';
+import { SirenIcon } from '@carecircle/ui/icons';
 import { noteAttempt } from '../alerts/attempts';
 import { cancelAlert } from '../alerts/cancel-alert';
 import { useMessages } from '../words';
@@ -15,12 +16,14 @@ export function CountdownOverlay({ alert }: { alert: Alert }) {
   const t = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const textId = useId();
   const { person } = useSession();
   const { phase, secondsLeft } = useCountdown(alert);
   const isCancelled = phase === 'cancelling' || phase === 'cancel-unreachable';
 
-  // A modal <dialog> keeps the focus and makes everything else unreachable, toasts and sheets included.
-  useEffect(() => {
+  // A modal <dialog> keeps the focus and makes everything else unreachable, toasts and sheets included. Closed while it is
+  // still in the page, it gives the focus back to the button that opened it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     return () => element?.close();
@@ -30,6 +33,7 @@ export function CountdownOverlay({ alert }: { alert: Alert }) {
     cancelAlert(alert, (left) =>
       showToast({ text: t(left.status === 'cancelled' ? 'countdown.cancelled' : 'countdown.falseAlarm') }),
     );
+  const isCounting = phase === 'counting';
   const putAway = () => noteAttempt(alert.id, { isPutAway: true });
 
   return (
@@ -37,6 +41,7 @@ export function CountdownOverlay({ alert }: { alert: Alert }) {
       ref={dialog}
       role="alertdialog"
       aria-labelledby={titleId}
+      aria-describedby={textId}
       className={css.overlay}
       onCancel={(event) => event.preventDefault()}
     >
@@ -45,19 +50,24 @@ export function CountdownOverlay({ alert }: { alert: Alert }) {
           <SirenIcon />
           {t(`type.${alert.type}`)}
         </h2>
-        {phase === 'counting' ? <CountdownRing secondsLeft={secondsLeft} /> : null}
-        <p className={css.text}>{t(`countdown.${phase}`, { seconds: secondsLeft, name: person.name })}</p>
+        {isCounting ? <CountdownRing secondsLeft={secondsLeft} /> : null}
+        <p id={textId} className={css.text} aria-live={isCounting ? 'off' : 'assertive'}>
+          {t(`countdown.${phase}`, { seconds: secondsLeft, name: person.name })}
+        </p>
         <VisuallyHidden>
-          <span role="alert">
-            {spoken(phase, secondsLeft) ? t('countdown.spoken', { seconds: secondsLeft }) : ''}
-          </span>
+          <span role="alert">{isCounting ? spokenSeconds(secondsLeft, t) : ''}</span>
         </VisuallyHidden>
         {phase === 'cancel-unreachable' ? (
           <button type="button" className={css.cancel} onClick={putAway}>
             {t('countdown.close')}
           </button>
         ) : (
-          <button type="button" className={css.cancel} disabled={isCancelled} onClick={cancel}>
+          <button
+            type="button"
+            className={css.cancel}
+            aria-disabled={isCancelled}
+            onClick={isCancelled ? undefined : cancel}
+          >
             {t(isCancelled ? 'countdown.cancelling.button' : 'countdown.cancel')}
           </button>
         )}
@@ -67,7 +77,8 @@ export function CountdownOverlay({ alert }: { alert: Alert }) {
   );
 }
 
-// Every second would drown the rest of what a screen reader says.
-function spoken(phase: string, secondsLeft: number): boolean {
-  return phase === 'counting' && (secondsLeft % 5 === 0 || secondsLeft <= 3);
+// Every second would drown the rest of what a screen reader says; the first is in the dialog's description.
+function spokenSeconds(seconds: number, t: ReturnType<typeof useMessages>): string {
+  const isWorthIt = seconds < alertCountdownSeconds && (seconds % 5 === 0 || seconds <= 3);
+  return isWorthIt ? t('countdown.spoken', { seconds }) : '';
 }

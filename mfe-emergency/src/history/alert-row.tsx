@@ -1,6 +1,7 @@
 import type { Alert, AlertType } from '@carecircle/contracts';
 import { useFormats, useMemberName, useSession } from '@carecircle/remote-kit';
-import { ActivityIcon, HealthIcon, ListRow, SirenIcon, StatusPill, type Icon } from '@carecircle/ui';
+import { ListRow, StatusPill } from '@carecircle/ui';
+import { ActivityIcon, HealthIcon, SirenIcon, type Icon } from '@carecircle/ui/icons';
 import { useAlertText } from '../alerts/use-alert-text';
 import { useMessages } from '../words';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, EmptyState, ErrorState, HistoryIcon, List, Skeleton, Stack } from '@carecircle/ui';
+import { Button, EmptyState, ErrorState, List, Skeleton, Stack } from '@carecircle/ui';
+import { HistoryIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { AlertRow } from './alert-row';
 import { useAlertHistory } from './use-alert-history';

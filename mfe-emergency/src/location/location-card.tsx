@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, Card, Inline, MapPinIcon, StatusPill, Stack, Text } from '@carecircle/ui';
+import { Button, Card, Inline, StatusPill, Stack, Text } from '@carecircle/ui';
+import { MapPinIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import type { LocationPermission } from './current-place';
 import { useLocationPermission } from './use-location-permission';

@@ -1,4 +1,4 @@
-import { RadioCards, TextField } from '@carecircle/ui';
+import { RadioCards, TextField } from '@carecircle/ui/fields';
 import { useMessages } from '../words';
 import type { FieldsProps } from './bill-form';
 

@@ -1,5 +1,5 @@
 import type { Bill } from '@carecircle/contracts';
-import { Dialog } from '@carecircle/ui';
+import { Dialog } from '@carecircle/ui/panels';
 import { useMessages } from '../words';
 import { BillForm } from './bill-form';
 

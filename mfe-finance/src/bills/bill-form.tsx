@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { BillInput, type Bill } from '@carecircle/contracts';
-import { useFormErrors, useRefusalWords } from '@carecircle/remote-kit';
-import { Button, DialogFooter, Form, Stack, showToast } from '@carecircle/ui';
+import { useAllowed, useFormErrors, useRefusalWords } from '@carecircle/remote-kit';
+import { Button, Stack, showToast } from '@carecircle/ui';
+import { Form } from '@carecircle/ui/fields';
+import { DialogFooter } from '@carecircle/ui/panels';
 import { useMessages } from '../words';
 import { AccountFields } from './account-fields';
 import { billDraft, billInput, type BillDraft } from './bill-draft';
@@ -24,6 +26,7 @@ export interface FieldsProps {
 /** The bill's fields, checked by the same schema as on the server (ALL-3). */
 export function BillForm({ bill, onClose }: BillFormProps) {
   const t = useMessages();
+  const mayEdit = useAllowed('bill:edit');
   const refusalWords = useRefusalWords();
   const { save, isPending, refusal, fieldErrors } = useSaveBill(bill);
   const [draft, setDraft] = useState(() => billDraft(bill));
@@ -39,13 +42,9 @@ export function BillForm({ bill, onClose }: BillFormProps) {
     onClose();
   };
 
-  const isGeneral = refusal && refusal.fields.length === 0;
+  const generalCode = mayEdit ? (refusal?.fields.length === 0 ? refusal.code : null) : 'NOT_ALLOWED';
   return (
-    <Form
-      onSubmit={() => void submit()}
-      errors={errors}
-      formError={isGeneral ? refusalWords(refusal.code) : undefined}
-    >
+    <Form onSubmit={submit} errors={errors} formError={generalCode ? refusalWords(generalCode) : undefined}>
       <Stack gap={4}>
         <MainFields draft={draft} onChange={change} />
         <DueFields draft={draft} onChange={change} />

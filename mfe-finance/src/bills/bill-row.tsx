@@ -12,12 +12,12 @@ import css from './bill-row.module.css';
 
 export interface BillRowProps {
   bill: Bill;
-  /** `pay` shows the one thing to do; `menu` all that can be done. */
-  action: 'pay' | 'menu';
+  /** Opens the form, which outlives the row: a bill may move or go while somebody writes. With it the row offers all that can be done, else payment alone. */
+  onEdit?: (bill: Bill) => void;
 }
 
 /** One bill: what, when, how much, and its state in words. */
-export function BillRow({ bill, action }: BillRowProps) {
+export function BillRow({ bill, onEdit }: BillRowProps) {
   const t = useMessages();
   const { money } = useFormats();
   const dueWords = useDueWords();
@@ -43,8 +43,10 @@ export function BillRow({ bill, action }: BillRowProps) {
         trailing={
           <>
             <span className={css.amount}>{money(bill.amountCents)}</span>
-            {mayEdit && action === 'menu' ? <BillMenu bill={bill} onPay={() => setIsPaying(true)} /> : null}
-            {mayEdit && action === 'pay' ? (
+            {mayEdit && onEdit ? (
+              <BillMenu bill={bill} onPay={() => setIsPaying(true)} onEdit={() => onEdit(bill)} />
+            ) : null}
+            {mayEdit && !onEdit ? (
               <Button
                 size="small"
                 aria-label={t('bill.markPaid.of', { name: bill.name })}

@@ -1,6 +1,7 @@
 import { billStatus, type Bill } from '@carecircle/contracts';
 import { useFormats } from '@carecircle/remote-kit';
-import { ClockIcon, StatusPill } from '@carecircle/ui';
+import { StatusPill } from '@carecircle/ui';
+import { ClockIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 
 const tones = { paid: 'done', pending: 'info', overdue: 'missed' } as const;

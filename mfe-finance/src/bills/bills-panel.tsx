@@ -1,18 +1,9 @@
 import { useState } from 'react';
 import { billCategories, type Bill } from '@carecircle/contracts';
 import { useAllowed, useSearchParams } from '@carecircle/remote-kit';
-import {
-  Button,
-  EmptyState,
-  List,
-  PlusIcon,
-  ReceiptIcon,
-  SearchField,
-  SearchIcon,
-  Section,
-  Select,
-  Stack,
-} from '@carecircle/ui';
+import { Button, EmptyState, List, Section, Stack } from '@carecircle/ui';
+import { SearchField, Select } from '@carecircle/ui/fields';
+import { PlusIcon, ReceiptIcon, SearchIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { BillDialog } from './bill-dialog';
 import { BillRow } from './bill-row';
@@ -27,6 +18,7 @@ export function BillsPanel({ bills }: { bills: readonly Bill[] }) {
   const mayEdit = useAllowed('bill:edit');
   const [search, setSearch] = useSearchParams();
   const [filter, setFilter] = useState(everything);
+  const [edited, setEdited] = useState<Bill>();
   const isAdding = search.get('add') !== null;
   const found = findBills(bills, filter);
   const add = mayEdit ? (
@@ -36,7 +28,13 @@ export function BillsPanel({ bills }: { bills: readonly Bill[] }) {
   ) : null;
   return (
     <Stack gap={4}>
-      {isAdding && mayEdit ? <BillDialog bill={null} onClose={() => setSearch({ add: null })} /> : null}
+      {isAdding ? <BillDialog bill={null} onClose={() => setSearch({ add: null })} /> : null}
+      {edited ? (
+        <BillDialog
+          bill={bills.find(({ id }) => id === edited.id) ?? edited}
+          onClose={() => setEdited(undefined)}
+        />
+      ) : null}
       {bills.length === 0 ? (
         <EmptyState icon={ReceiptIcon} title={t('bills.none.title')} text={t('bills.none')} action={add} />
       ) : (
@@ -45,7 +43,7 @@ export function BillsPanel({ bills }: { bills: readonly Bill[] }) {
             <Finder filter={filter} onChange={setFilter} />
             {add}
           </div>
-          <FoundBills bills={found} onClear={() => setFilter(everything)} />
+          <FoundBills bills={found} onEdit={setEdited} onClear={() => setFilter(everything)} />
         </>
       )}
     </Stack>
@@ -82,7 +80,13 @@ function Finder({ filter, onChange }: FinderProps) {
   );
 }
 
-function FoundBills({ bills, onClear }: { bills: readonly Bill[]; onClear: () => void }) {
+interface FoundBillsProps {
+  bills: readonly Bill[];
+  onEdit: (bill: Bill) => void;
+  onClear: () => void;
+}
+
+function FoundBills({ bills, onEdit, onClear }: FoundBillsProps) {
   const t = useMessages();
   const groups = [
     { title: t('bills.open'), bills: bills.filter((bill) => bill.state === 'pending') },
@@ -104,7 +108,7 @@ function FoundBills({ bills, onClear }: { bills: readonly Bill[]; onClear: () =>
       <Section key={group.title} title={group.title}>
         <List>
           {group.bills.map((bill) => (
-            <BillRow key={bill.id} bill={bill} action="menu" />
+            <BillRow key={bill.id} bill={bill} onEdit={onEdit} />
           ))}
         </List>
       </Section>

@@ -7,7 +7,7 @@ import {
   LightningIcon,
   ReceiptIcon,
   type Icon,
-} from '@carecircle/ui';
+} from '@carecircle/ui/icons';
 
 export const categoryIcons: Record<BillCategory, Icon> = {
   housing: HomeIcon,

@@ -1,4 +1,5 @@
 import type { Bill, BillInput } from '@carecircle/contracts';
+import { nowMs } from '@carecircle/remote-kit';
 
 /** The bill that an input will make, to be shown before the server has answered. */
 export function draftBill(circleId: string, billId: string, input: BillInput): Bill {
@@ -11,6 +12,6 @@ export function draftBill(circleId: string, billId: string, input: BillInput): B
     accountNumberLastFour: accountNumber?.replace(/[ -]/g, '').slice(-4) ?? null,
     state: 'pending',
     paidOn: null,
-    updatedAt: new Date().toISOString(),
+    updatedAt: new Date(nowMs()).toISOString(),
   };
 }

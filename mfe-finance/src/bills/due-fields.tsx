@@ -1,5 +1,5 @@
 import { billFrequencies } from '@carecircle/contracts';
-import { DatePicker, NumberField, Select, Switch } from '@carecircle/ui';
+import { DatePicker, NumberField, Select, Switch } from '@carecircle/ui/fields';
 import { useMessages } from '../words';
 import type { FieldsProps } from './bill-form';
 import css from './bill-form.module.css';

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@carecircle/remote-kit';
-import { ErrorState, Skeleton, Tabs } from '@carecircle/ui';
+import { ErrorState, Skeleton } from '@carecircle/ui';
+import { Tabs } from '@carecircle/ui/panels';
 import { HistoryPanel } from '../payments/history-panel';
 import { useTransactions } from '../payments/use-transactions';
 import { useMessages } from '../words';

@@ -1,6 +1,6 @@
 import { billCategories } from '@carecircle/contracts';
 import { useSession } from '@carecircle/remote-kit';
-import { MoneyField, Select, TextField } from '@carecircle/ui';
+import { MoneyField, Select, TextField } from '@carecircle/ui/fields';
 import { useMessages } from '../words';
 import type { FieldsProps } from './bill-form';
 import { categoryIcons } from './category-icons';

@@ -1,6 +1,7 @@
 import type { Bill } from '@carecircle/contracts';
 import { useFormats } from '@carecircle/remote-kit';
-import { ClockIcon, DoneIcon, Tile, WalletIcon, WarningIcon } from '@carecircle/ui';
+import { Tile } from '@carecircle/ui';
+import { ClockIcon, DoneIcon, WalletIcon, WarningIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import css from './month-tiles.module.css';
 import { summariseMonth } from './summarise-month';

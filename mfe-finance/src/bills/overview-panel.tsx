@@ -1,5 +1,6 @@
 import type { Bill } from '@carecircle/contracts';
-import { DoneIcon, EmptyState, List, Section, Stack, Text, TextLink } from '@carecircle/ui';
+import { EmptyState, List, Section, Stack, Text, TextLink } from '@carecircle/ui';
+import { DoneIcon } from '@carecircle/ui/icons';
 import { PendingPayments } from '../payments/pending-payments';
 import { TransactionRow } from '../payments/transaction-row';
 import type { useTransactions } from '../payments/use-transactions';
@@ -31,7 +32,11 @@ export function OverviewPanel({ bills, payments, onShowBills, onShowHistory }: O
         <Section
           title={t('upcoming.title')}
           action={
-            <TextLink isStandalone onPress={onShowBills}>
+            <TextLink
+              isStandalone
+              aria-label={t('upcoming.all.of', { title: t('upcoming.title') })}
+              onPress={onShowBills}
+            >
               {t('upcoming.all')}
             </TextLink>
           }
@@ -39,7 +44,7 @@ export function OverviewPanel({ bills, payments, onShowBills, onShowHistory }: O
           {upcoming.length > 0 ? (
             <List>
               {upcoming.map((bill) => (
-                <BillRow key={bill.id} bill={bill} action="pay" />
+                <BillRow key={bill.id} bill={bill} />
               ))}
             </List>
           ) : (
@@ -49,7 +54,11 @@ export function OverviewPanel({ bills, payments, onShowBills, onShowHistory }: O
         <Section
           title={t('recent.title')}
           action={
-            <TextLink isStandalone onPress={onShowHistory}>
+            <TextLink
+              isStandalone
+              aria-label={t('upcoming.all.of', { title: t('recent.title') })}
+              onPress={onShowHistory}
+            >
               {t('upcoming.all')}
             </TextLink>
           }

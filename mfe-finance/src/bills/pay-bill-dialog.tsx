@@ -1,17 +1,9 @@
 import { useState } from 'react';
 import { PaymentInput, type Bill } from '@carecircle/contracts';
 import { useFormats, useFormErrors, useSession } from '@carecircle/remote-kit';
-import {
-  Button,
-  DatePicker,
-  Dialog,
-  DialogFooter,
-  Form,
-  MoneyField,
-  Stack,
-  Text,
-  TextField,
-} from '@carecircle/ui';
+import { Button, Stack, Text } from '@carecircle/ui';
+import { DatePicker, Form, MoneyField, TextField } from '@carecircle/ui/fields';
+import { Dialog, DialogFooter } from '@carecircle/ui/panels';
 import { useMessages } from '../words';
 import { usePayBill } from './use-pay-bill';
 import { useProblemWords } from './use-problem-words';

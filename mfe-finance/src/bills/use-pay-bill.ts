@@ -11,6 +11,7 @@ export function usePayBill(bill: Bill) {
   const today = useFormats().today();
   const undo = useUndoPayment();
   const command = useCommand('finance.payBill', {
+    label: () => `“${bill.name}”`,
     optimistic: ({ paidOn }) => [
       patch('finance.listBills', (bills) => upsertBill(bills, { ...bill, state: 'paid', paidOn })),
     ],

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import type { Bill, BillInput } from '@carecircle/contracts';
-import { newId, patch, useCommand, useSession } from '@carecircle/remote-kit';
+import { newId, patch, useCommand, useEdited, useSession } from '@carecircle/remote-kit';
 import { upsertBill } from './apply-bill-event';
 import { changedFields } from './changed-fields';
 import { draftBill } from './draft-bill';
@@ -7,6 +8,9 @@ import { draftBill } from './draft-bill';
 /** Saves the bill form: adds a bill, or edits `bill` field by field so that two people's edits both hold. */
 export function useSaveBill(bill: Bill | null) {
   const circleId = useSession().circle.id;
+  // One id for the whole form, so that sending again after a lost answer adds no second bill.
+  const [newBillId] = useState(newId);
+  const { opened, seen, takeNote } = useEdited(bill ?? undefined);
   const add = useCommand('finance.addBill', {
     optimistic: ({ billId, ...input }) => [
       patch('finance.listBills', (bills) => upsertBill(bills, draftBill(circleId, billId, input))),
@@ -17,10 +21,12 @@ export function useSaveBill(bill: Bill | null) {
   const { isPending, refusal, fieldErrors } = bill ? edit : add;
 
   const save = async (input: BillInput) => {
-    if (!bill) return (await add.send({ billId: newId(), ...input })).status === 'done';
-    const changes = changedFields(bill, input);
+    if (!opened) return (await add.send({ billId: newBillId, ...input })).status === 'done';
+    const changes = changedFields(opened, input);
     if (Object.keys(changes).length === 0) return true;
-    return (await edit.send({ billId: bill.id, changes })).status === 'done';
+    const outcome = await edit.send({ billId: opened.id, changes, seen: seen(changes) });
+    takeNote(outcome);
+    return outcome.status === 'done';
   };
   return { save, isPending, refusal, fieldErrors };
 }

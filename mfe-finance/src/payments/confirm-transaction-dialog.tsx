@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Transaction } from '@carecircle/contracts';
 import { useCommand, useFormats } from '@carecircle/remote-kit';
-import { Button, Dialog, DialogFooter, Form, Stack, Text, TextField, showToast } from '@carecircle/ui';
+import { Button, Stack, Text, showToast } from '@carecircle/ui';
+import { Form, TextField } from '@carecircle/ui/fields';
+import { Dialog, DialogFooter } from '@carecircle/ui/panels';
 import { useMessages } from '../words';
 
 export interface ConfirmTransactionDialogProps {
@@ -20,8 +22,8 @@ export function ConfirmTransactionDialog({ transaction, onClose }: ConfirmTransa
       onClose();
     },
   });
-  const submit = () => {
-    void confirm.send({ transactionId: transaction.id, confirmationNumber: number.trim() || null });
+  const submit = async () => {
+    await confirm.send({ transactionId: transaction.id, confirmationNumber: number.trim() || null });
   };
   const values = { amount: money(transaction.amountCents), name: transaction.billName };
   return (

@@ -1,4 +1,5 @@
-import { Button, EmptyState, ErrorState, HistoryIcon, List, Skeleton, Stack } from '@carecircle/ui';
+import { Button, EmptyState, ErrorState, List, Skeleton, Stack } from '@carecircle/ui';
+import { HistoryIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { PendingPayments } from './pending-payments';
 import { TransactionRow } from './transaction-row';

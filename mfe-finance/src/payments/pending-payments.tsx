@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Transaction } from '@carecircle/contracts';
 import { useAllowed, useFormats } from '@carecircle/remote-kit';
-import { Button, ClockIcon, List, ListRow, Section, Stack, StatusPill, Text } from '@carecircle/ui';
+import { Button, List, ListRow, Section, Stack, StatusPill, Text } from '@carecircle/ui';
+import { ClockIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { ConfirmTransactionDialog } from './confirm-transaction-dialog';
 import css from './transaction-row.module.css';

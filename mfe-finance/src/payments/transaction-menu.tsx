@@ -1,14 +1,8 @@
 import type { Transaction } from '@carecircle/contracts';
 import { useAllowed } from '@carecircle/remote-kit';
-import {
-  CopyIcon,
-  IconButton,
-  Menu,
-  MoreVerticalIcon,
-  UndoIcon,
-  showToast,
-  type MenuEntry,
-} from '@carecircle/ui';
+import { IconButton, showToast } from '@carecircle/ui';
+import { Menu, type MenuEntry } from '@carecircle/ui/panels';
+import { CopyIcon, MoreVerticalIcon, UndoIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { useUndoPayment } from './use-undo-payment';
 

@@ -1,6 +1,7 @@
 import { billStatus } from '@carecircle/contracts';
 import { useFormats, useRoutePath } from '@carecircle/remote-kit';
-import { Skeleton, Tile, WalletIcon } from '@carecircle/ui';
+import { Skeleton, Tile } from '@carecircle/ui';
+import { WalletIcon } from '@carecircle/ui/icons';
 import { billsDue } from '../bills/bills-due';
 import { useBills } from '../bills/use-bills';
 import { useMessages } from '../words';

@@ -1,6 +1,7 @@
 import type { Account } from '@carecircle/contracts';
 import { useFormats } from '@carecircle/remote-kit';
-import { Button, Card, Facts, formatPhoneNumber, PencilIcon, Stack, Text } from '@carecircle/ui';
+import { Button, Card, Facts, formatPhoneNumber, Stack, Text } from '@carecircle/ui';
+import { PencilIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import css from './account.module.css';
 

@@ -1,4 +1,5 @@
-import { DateField, PhoneField, Stack, TextField } from '@carecircle/ui';
+import { Stack } from '@carecircle/ui';
+import { DateField, PhoneField, TextField } from '@carecircle/ui/fields';
 import { useMessages } from '../words';
 import type { AccountDraft } from './account-changes';
 
@@ -18,6 +19,7 @@ export function AccountFields({ email, draft, onChange }: Props) {
         name="name"
         autoComplete="name"
         isRequired
+        autoFocus
         value={draft.name}
         onChange={(name) => onChange({ name })}
       />

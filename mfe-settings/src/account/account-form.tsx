@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { AccountInput, type Account } from '@carecircle/contracts';
-import { useFormErrors } from '@carecircle/remote-kit';
-import { Button, Card, Form, Inline, showToast, Stack } from '@carecircle/ui';
+import { useEdited, useFormErrors } from '@carecircle/remote-kit';
+import { Button, Card, Inline, showToast, Stack } from '@carecircle/ui';
+import { Form } from '@carecircle/ui/fields';
 import { useMessages } from '../words';
 import { accountChanges, draftOf } from './account-changes';
 import { AccountFields } from './account-fields';
@@ -15,7 +16,7 @@ interface Props {
 /** The account to edit. Cancel leaves everything as it was; Save sends what was changed (SET-2). */
 export function AccountForm({ account, onClose }: Props) {
   const t = useMessages();
-  const [before] = useState(account);
+  const { opened, seen, takeNote } = useEdited(account);
   const [draft, setDraft] = useState(() => draftOf(account));
   const editing = useEditAccount();
   const { errors, check } = useFormErrors(AccountInput, editing.fieldErrors, (path, code) => {
@@ -24,16 +25,17 @@ export function AccountForm({ account, onClose }: Props) {
   });
   const save = async () => {
     if (!check(draft)) return;
-    const changes = accountChanges(before, AccountInput.parse(draft));
+    const changes = accountChanges(opened, AccountInput.parse(draft));
     if (Object.keys(changes).length > 0) {
-      const { status } = await editing.send({ changes });
-      if (status !== 'done') return;
+      const outcome = await editing.send({ changes, seen: seen(changes) });
+      takeNote(outcome);
+      if (outcome.status !== 'done') return;
       showToast({ text: t('account.saved'), tone: 'success' });
     }
     onClose();
   };
   return (
-    <Form errors={errors} onSubmit={() => void save()}>
+    <Form errors={errors} onSubmit={save}>
       <Card title={t('account.personal')}>
         <Stack gap={5}>
           <AccountFields

@@ -1,5 +1,6 @@
 import type { Preferences } from '@carecircle/contracts';
-import { Card, Stack, Switch } from '@carecircle/ui';
+import { Card, Stack } from '@carecircle/ui';
+import { Switch } from '@carecircle/ui/fields';
 import { useMessages } from '../words';
 import { FontSizeSample } from './font-size-sample';
 import { ThemeSample } from './theme-sample';

@@ -1,6 +1,7 @@
 import { availableLanguages, type Preferences } from '@carecircle/contracts';
 import { createFormats, nowMs, useSession } from '@carecircle/remote-kit';
-import { Card, RadioCards, Stack } from '@carecircle/ui';
+import { Card, Stack } from '@carecircle/ui';
+import { RadioCards } from '@carecircle/ui/fields';
 import { useMessages } from '../words';
 import type { PreferencesProps } from './appearance-card';
 

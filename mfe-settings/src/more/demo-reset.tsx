@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useCommand } from '@carecircle/remote-kit';
-import { Button, ConfirmDialog, RefreshIcon, showToast } from '@carecircle/ui';
+import { Button, showToast } from '@carecircle/ui';
+import { ConfirmDialog } from '@carecircle/ui/panels';
+import { RefreshIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 
 /** Puts the demo circle back to its beginning, for everyone who is in it (ALL-4). */

@@ -1,5 +1,5 @@
 import { useMenuEntries } from '@carecircle/remote-kit';
-import { iconNamed, List, ListRow, Section, Stack } from '@carecircle/ui';
+import { drawnIcon, List, ListRow, Section, Stack } from '@carecircle/ui';
 import { useMessages } from '../words';
 import css from './menu-groups.module.css';
 
@@ -18,7 +18,7 @@ export function MenuGroups() {
           <Section key={group} title={t(`more.group.${group}`)}>
             <List label={t(`more.group.${group}`)}>
               {links.map(({ id, label, note, icon, href }) => {
-                const Glyph = iconNamed(icon);
+                const Glyph = drawnIcon(icon);
                 return (
                   <ListRow
                     key={id}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession } from '@carecircle/remote-kit';
-import { Avatar, Card, CrownIcon, Heading, Inline, Stack, StatusPill, Text } from '@carecircle/ui';
+import { Avatar, Card, Heading, Inline, Stack, StatusPill, Text } from '@carecircle/ui';
+import { CrownIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import css from './profile-card.module.css';
 

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useBusState, useCommand, wipeLocalData } from '@carecircle/remote-kit';
-import { Button, ConfirmDialog, SignOutIcon } from '@carecircle/ui';
+import { Button } from '@carecircle/ui';
+import { ConfirmDialog } from '@carecircle/ui/panels';
+import { SignOutIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 
 /**

@@ -1,5 +1,7 @@
 import { availableLanguages } from '@carecircle/contracts';
-import { Button, Menu, LanguagesIcon } from '@carecircle/ui';
+import { Button } from '@carecircle/ui';
+import { Menu } from '@carecircle/ui/panels';
+import { LanguagesIcon } from '@carecircle/ui/icons';
 import { chooseSignedOutLanguage, usePageLanguage } from '../session/signed-out-language';
 import { useMessages } from '../words';
 

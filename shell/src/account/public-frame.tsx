@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { ChatIcon, classNames, SirenIcon, TasksIcon } from '@carecircle/ui';
+import { classNames } from '@carecircle/ui';
 import { Brand } from '../chrome/brand';
 import { useMessages } from '../words';
 import { LanguageChoice } from './language-choice';
+import { Welcome } from './welcome';
 import css from './public-frame.module.css';
 
 interface PublicFrameProps {
@@ -17,9 +18,10 @@ interface PublicFrameProps {
 
 /** What surrounds the screens outside of a circle. */
 export function PublicFrame({ isWelcoming = false, corner, isWide = false, children }: PublicFrameProps) {
+  const t = useMessages();
   return (
     <div className={classNames(css.frame, isWelcoming && css.welcoming)}>
-      {isWelcoming ? <Welcome /> : null}
+      {isWelcoming ? <Welcome word={(key) => t(key)} /> : null}
       <div className={css.page}>
         <header className={css.bar}>
           <span className={css.brand}>
@@ -30,34 +32,5 @@ export function PublicFrame({ isWelcoming = false, corner, isWide = false, child
         <main className={classNames(css.main, isWide && css.wide)}>{children}</main>
       </div>
     </div>
-  );
-}
-
-const points = [
-  { key: 'welcome.tasks', Glyph: TasksIcon },
-  { key: 'welcome.chat', Glyph: ChatIcon },
-  { key: 'welcome.emergency', Glyph: SirenIcon },
-] as const;
-
-function Welcome() {
-  const t = useMessages();
-  return (
-    <aside className={css.welcome}>
-      <Brand />
-      <div className={css.promise}>
-        <p className={css.headline}>{t('welcome.title')}</p>
-        <p className={css.intro}>{t('welcome.text')}</p>
-        <ul className={css.points}>
-          {points.map(({ key, Glyph }) => (
-            <li key={key}>
-              <span className={css.glyph}>
-                <Glyph />
-              </span>
-              {t(key)}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </aside>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCommand, type Refusal } from '@carecircle/remote-kit';
-import { Button, Checkbox, Form, PasswordField, TextField } from '@carecircle/ui';
+import { Button } from '@carecircle/ui';
+import { Checkbox, Form, PasswordField, TextField } from '@carecircle/ui/fields';
 import { useMessages } from '../words';
 import { InAppLink } from './in-app-link';
 import { emptySignUp, signUpCodes, signUpInput } from './sign-up-input';
@@ -25,9 +26,9 @@ export function SignUpForm() {
     onChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
   });
 
-  const submit = () => {
+  const submit = async () => {
     setRefusal(null);
-    if (showCodes(signUpCodes(draft))) void signUp.send(signUpInput(draft));
+    if (showCodes(signUpCodes(draft))) await signUp.send(signUpInput(draft));
   };
   return (
     <Form onSubmit={submit} errors={errors} formError={refusal ? t(wordOf(refusal)) : undefined}>

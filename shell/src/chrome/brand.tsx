@@ -1,4 +1,4 @@
-import { CareIcon } from '@carecircle/ui';
+import { CareIcon } from '@carecircle/ui/icons';
 import css from './brand.module.css';
 
 /** The product's mark and name. */

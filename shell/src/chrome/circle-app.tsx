@@ -1,15 +1,20 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Skeleton } from '@carecircle/ui';
+import { can } from '@carecircle/permissions';
+import { useOptionalSession } from '@carecircle/remote-kit';
 import DashboardPage from '../dashboard/dashboard.page';
 import { useGreeting } from '../dashboard/use-greeting';
-import NotificationsPage from '../notifications/notifications.page';
 import { RemoteOutlet } from '../remotes/remote-outlet';
 import { CircleFrame } from './circle-frame';
 import { CircleSwitcher } from './circle-switcher';
 import { Header } from './header';
+import { NotAllowedScreen } from './not-allowed-screen';
 import { ScreenBoundary } from './screen-boundary';
 import type { Screen } from './screen';
 import { useIsWide } from './use-is-wide';
 import { useScreen } from './use-screen';
+
+const NotificationsPage = lazy(() => import('../notifications/notifications.page'));
 
 /** The product inside a circle: the frame around the shell's own screens and those of the remotes. */
 export function CircleApp() {
@@ -20,10 +25,16 @@ export function CircleApp() {
       {screen.remote === null ? (
         <ScreenBoundary key={screen.id}>{ownScreen(screen.id)}</ScreenBoundary>
       ) : (
-        <RemoteOutlet />
+        <RemoteScreen action={screen.action} />
       )}
     </CircleFrame>
   );
+}
+
+function RemoteScreen({ action }: Pick<Screen, 'action'>) {
+  const member = useOptionalSession()?.member;
+  const isAllowed = !action || (member && can(member, action));
+  return isAllowed ? <RemoteOutlet /> : <NotAllowedScreen />;
 }
 
 function ScreenHeader({ screen }: { screen: Screen }) {
@@ -42,5 +53,10 @@ function HomeHeader({ screen }: { screen: Screen }) {
 }
 
 function ownScreen(id: string): ReactNode {
-  return id === 'notifications' ? <NotificationsPage /> : <DashboardPage />;
+  if (id !== 'notifications') return <DashboardPage />;
+  return (
+    <Suspense fallback={<Skeleton shape="row" count={6} />}>
+      <NotificationsPage />
+    </Suspense>
+  );
 }

@@ -22,7 +22,7 @@ it('AUTH-6 opens another circle of the person', async () => {
     answers: { 'circles.chooseCircle': { circleId: other } },
   });
   await user.click(screen.getByRole('button', { name: 'Switch circle, now Rivera family' }));
-  expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toBe('Rivera family');
+  expect((await screen.findByRole('menuitemradio', { checked: true })).textContent).toBe('Rivera family');
   await user.click(screen.getByRole('menuitemradio', { name: 'Aunt May' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
   expect(server.callsOf('circles.chooseCircle')[0]).toMatchObject({ chosenCircleId: other });
@@ -34,5 +34,5 @@ it('AUTH-6 shows a circle that the person waits for, without a way in', async ()
     session: { circles: [...circles, waiting] },
   });
   await user.click(screen.getByRole('button', { name: /Switch circle/ }));
-  expect(screen.getByText('Waiting for an admin')).toBeTruthy();
+  expect(await screen.findByText('Waiting for an admin')).toBeTruthy();
 });

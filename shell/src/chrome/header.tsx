@@ -1,6 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { navigateTo, setBusState, Slot, useBusState, useRoutePath } from '@carecircle/remote-kit';
-import { ArrowLeftIcon, IconButton, SettingsIcon } from '@carecircle/ui';
+import { IconButton } from '@carecircle/ui';
+import { ArrowLeftIcon, SettingsIcon } from '@carecircle/ui/icons';
 import { Bell } from '../notifications/bell';
 import { useMessages } from '../words';
 import { PageTitle } from './page-title';

@@ -1,7 +1,8 @@
 import { stateChannels, type StateChannel } from '@carecircle/contracts';
 import type { Route } from '@carecircle/remote-kit';
-import { HomeIcon, iconNamed, type Icon } from '@carecircle/ui';
-import { manifestWord } from '../remotes/registry';
+import { drawnIcon } from '@carecircle/ui';
+import { HomeIcon, type Icon } from '@carecircle/ui/icons';
+import { manifestIcon, manifestWord } from '../remotes/registry';
 import { useNavigationEntries, useRoutes } from '../remotes/use-registry';
 import { useMessages } from '../words';
 import type { Screen } from './screen';
@@ -23,7 +24,7 @@ export function usePlaces(): Place[] {
   const brought = entries.map(({ remote, route, label, icon, badge }) => ({
     route,
     label: manifestWord(remote, label, t.language),
-    icon: iconNamed(icon),
+    icon: drawnIcon(manifestIcon(remote, icon)),
     badge: isChannel(badge) ? badge : null,
   }));
   return [home, ...brought];

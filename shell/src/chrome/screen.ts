@@ -1,4 +1,4 @@
-import { matchPath } from '@carecircle/contracts';
+import { matchPath, type Action } from '@carecircle/contracts';
 import { manifestWord, matchRoute, type RegisteredRoute } from '../remotes/registry';
 import { shellRoutes } from './shell-routes';
 
@@ -11,6 +11,8 @@ export interface Screen {
   remote: string | null;
   backTo: string | null;
   settingsTo: string | null;
+  /** Permission without which it is not shown. */
+  action: Action | null;
 }
 
 /** The screen of a path, its title in a language; `ownWord` gives the shell's own titles. Null when there is none. */
@@ -22,9 +24,12 @@ export function screenAt(path: string, language: string, ownWord: (key: string) 
 }
 
 function toScreen(
-  { id, path, backTo, settingsTo }: Omit<RegisteredRoute, 'remote'>,
+  { id, path, backTo, settingsTo, action }: Omit<RegisteredRoute, 'remote'>,
   remote: string | null,
   title: string,
 ): Screen {
-  return { id, path, title, remote, backTo: backTo ?? null, settingsTo: settingsTo ?? null };
+  return {
+    ...{ id, path, title, remote },
+    ...{ backTo: backTo ?? null, settingsTo: settingsTo ?? null, action: action ?? null },
+  };
 }

@@ -1,6 +1,6 @@
 import { useRoutePath } from '@carecircle/remote-kit';
-import { Inline, LinkButton, Section, iconNamed } from '@carecircle/ui';
-import { manifestWord, type QuickAction } from '../remotes/registry';
+import { Inline, LinkButton, Section, drawnIcon } from '@carecircle/ui';
+import { manifestIcon, manifestWord, type QuickAction } from '../remotes/registry';
 import { useQuickActions } from '../remotes/use-registry';
 import { useMessages } from '../words';
 
@@ -27,7 +27,7 @@ function QuickActionLink({ action }: { action: QuickAction }) {
   return (
     <LinkButton
       href={action.search ? `${path}?${action.search}` : path}
-      icon={iconNamed(action.icon)}
+      icon={drawnIcon(manifestIcon(action.remote, action.icon))}
       variant="secondary"
     >
       {manifestWord(action.remote, action.label, t.language)}

@@ -58,24 +58,35 @@ function preferencesChanged(sequence: number): DomainEvent {
 
 const stream = () => sources.at(-1) as FakeEventSource;
 
-// The browser's lock of one name: the next in line gets it when the holder lets go.
+// The browser's lock of one name: the next in line gets it when the holder lets go, or who steals it at once.
 function giveLocks() {
-  let isHeld = false;
-  const next = () => {
-    isHeld = false;
-    waitingLeads.shift()?.();
-  };
-  const request = (_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) =>
+  let loseIt: (() => void) | null = null;
+  const hold = (work: () => Promise<void>) =>
     new Promise<void>((resolve, reject) => {
+      const lose = () => reject(new DOMException('stolen', 'AbortError'));
+      loseIt = lose;
+      void work().then(() => {
+        resolve();
+        if (loseIt !== lose) return;
+        loseIt = null;
+        waitingLeads.shift()?.();
+      });
+    });
+  const request = (_name: string, { signal, steal }: LockOptions, work: () => Promise<void>) => {
+    if (steal) {
+      loseIt?.();
+      return hold(work);
+    }
+    return new Promise<void>((resolve, reject) => {
       const run = () => {
-        if (signal.aborted) return next();
-        isHeld = true;
-        work().then(resolve, reject).finally(next);
+        if (signal?.aborted) waitingLeads.shift()?.();
+        else hold(work).then(resolve, reject);
       };
-      signal.addEventListener('abort', () => reject(signal.reason));
-      if (isHeld) waitingLeads.push(run);
+      signal?.addEventListener('abort', () => reject(signal.reason));
+      if (loseIt) waitingLeads.push(run);
       else run();
     });
+  };
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
 }
 
@@ -118,7 +129,9 @@ it('MFE-6 goes on after an event that is refused or unknown', () => {
   const tab = openTab({ [personId]: 4 });
   stream().send('domain', { ...preferencesChanged(5), payload: {} });
   stream().send('domain', { ...preferencesChanged(6), type: 'moon.landed' });
-  stream().send('domain', preferencesChanged(7));
+  stream().send('signal', { type: 'moon.risen', payload: {} });
+  const more = { ...preferencesChanged(7).payload, mood: 'calm' };
+  stream().send('domain', { ...preferencesChanged(7), payload: more, shade: 'blue' });
   expect(tab.seen).toEqual([7]);
   expect(report).toHaveBeenCalledTimes(1);
 });
@@ -194,6 +207,61 @@ it('lets another tab lead from its own positions when the leader closes', async 
   first.stop();
   await vi.waitFor(() => expect(stream().from).toEqual({ [personId]: 5 }));
   expect(stream().readyState).toBe(stream().OPEN);
+});
+
+it('takes the lead from a tab that does not answer, which waits again when it comes to', async () => {
+  vi.useFakeTimers();
+  let cameTo: () => void = () => undefined;
+  const name = `carecircle-events-${personId}`;
+  const hung = navigator.locks
+    .request(name, {}, () => new Promise<void>((resolve) => (cameTo = resolve)))
+    .catch((error: unknown) => error);
+  const tab = openTab({ [personId]: 4 });
+  await vi.advanceTimersByTimeAsync(3_500);
+  expect(sources).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(stream().from).toEqual({ [personId]: 4 });
+  stream().send('domain', preferencesChanged(5));
+  expect(tab.seen).toEqual([5]);
+  expect(await hung).toMatchObject({ name: 'AbortError' });
+  cameTo();
+  expect(stream().readyState).toBe(stream().OPEN);
+});
+
+it('leaves the lead when another tab has seized it, and follows that tab', async () => {
+  const tab = openTab({ [personId]: 4 });
+  const own = stream();
+  void navigator.locks.request('any', { steal: true }, () => new Promise<void>(() => undefined));
+  await vi.waitFor(() => expect(own.readyState).toBe(own.CLOSED));
+  const other = new BroadcastChannel(`carecircle-events-${personId}`);
+  other.postMessage({ kind: 'domain', event: preferencesChanged(5), follows: 4 });
+  await vi.waitFor(() => expect(tab.seen).toEqual([5]));
+  other.close();
+});
+
+it('asks for short answers where a proxy holds a stream back, and streams again where none does', () => {
+  vi.useFakeTimers();
+  const tab = openTab({ [personId]: 4 });
+  vi.advanceTimersByTime(silenceMs + 1_000);
+  expect(stream().url).toContain('&brief');
+  const passOn = () => {
+    stream().send('position', { [personId]: 4 });
+    stream().send('domain', preferencesChanged(5));
+  };
+  passOn();
+  stream().fail();
+  expect(tab.bus.state('connection.status').get()).toBe('live');
+  vi.advanceTimersByTime(1_000);
+  expect(stream().url).toContain('&brief');
+  expect(stream().from).toEqual({ [personId]: 5 });
+
+  stream().send('position', { [personId]: 5 });
+  vi.advanceTimersByTime(10_000);
+  stream().send('position', { [personId]: 5 });
+  stream().fail();
+  vi.advanceTimersByTime(1_000);
+  expect(stream().url).not.toContain('brief');
+  expect(tab.seen).toEqual([5]);
 });
 
 it('leaves out the events of a circle that the tab does not show', () => {

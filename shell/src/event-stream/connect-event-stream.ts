@@ -1,5 +1,6 @@
 import { bus as pageBus, type EventBus, type Positions } from '@carecircle/event-bus';
 import { deliverMessage } from './deliver-message';
+import { LeaderWatch } from './leader-watch';
 import { isBehind, lowestPositions } from './positions-text';
 import { StreamConnection, type ConnectionParts } from './stream-connection';
 import type { StreamMessage, TabMessage } from './stream-message';
@@ -27,16 +28,20 @@ export function connectEventStream({ positions, bus = pageBus, ...parts }: Event
   bus.startFrom(positions);
 
   const channel = openTabChannel(parts.personId, hear);
+  const watch = new LeaderWatch({
+    ask: () => channel.post({ kind: 'join', positions: bus.positions() }),
+    onDead: () => leadership.seize(),
+  });
   const join = () => {
-    const message: TabMessage = { kind: 'join', positions: bus.positions() };
-    if (connection) catchUp(message.positions);
-    else channel.post(message);
+    if (connection) catchUp(bus.positions());
+    else watch.ask();
   };
   const stopGaps = bus.onGap(join);
 
   function hear(message: TabMessage): void {
+    if (message.kind === 'join') return catchUp(message.positions);
+    if (!connection) watch.heard();
     if (message.kind === 'lead') join();
-    else if (message.kind === 'join') catchUp(message.positions);
     else take(message);
   }
 
@@ -49,7 +54,7 @@ export function connectEventStream({ positions, bus = pageBus, ...parts }: Event
     if (!connection) return;
     const reached = connection.reached();
     if (isBehind(wanted, reached)) connection.restart(lowestPositions(wanted, reached));
-    else channel.post({ kind: 'status', status: bus.state('connection.status').get() });
+    channel.post({ kind: 'status', status: bus.state('connection.status').get() });
   }
 
   async function startOver(): Promise<void> {
@@ -58,7 +63,8 @@ export function connectEventStream({ positions, bus = pageBus, ...parts }: Event
     else join();
   }
 
-  const stopLeading = takeTheLead(parts.personId, () => {
+  const leadership = takeTheLead(parts.personId, () => {
+    watch.stop();
     connection = new StreamConnection({
       from: bus.positions(),
       open: parts.open,
@@ -72,12 +78,14 @@ export function connectEventStream({ positions, bus = pageBus, ...parts }: Event
     return () => {
       connection?.close();
       connection = null;
+      watch.ask();
     };
   });
   join();
 
   return () => {
-    stopLeading();
+    leadership.stop();
+    watch.stop();
     stopGaps();
     channel.close();
   };

@@ -1,5 +1,5 @@
 import { BusError, type EventBus, type Positions } from '@carecircle/event-bus';
-import { isEventType, type DomainEvent } from '@carecircle/contracts';
+import { isEventType, isSignalType, type DomainEvent, type Signal } from '@carecircle/contracts';
 import type { StreamMessage } from './stream-message';
 
 /** Puts on a tab's bus what the stream brought; scopes that the tab does not show are left out. */
@@ -10,12 +10,17 @@ export function deliverMessage(bus: EventBus, message: StreamMessage, onGap: () 
     case 'position':
       return deliverPosition(bus, message.reached, message.after, onGap);
     case 'signal':
-      return withoutHarm(() => bus.signal(message.signal.type, message.signal.payload));
+      return deliverSignal(bus, message.signal);
     case 'status':
       return bus.state('connection.status').set(message.status);
     case 'reset':
       return;
   }
+}
+
+function deliverSignal(bus: EventBus, { type, payload }: Signal): void {
+  // A newer server may tell of things that this page does not know.
+  if (isSignalType(type)) withoutHarm(() => bus.signal(type, payload));
 }
 
 function deliverEvent(bus: EventBus, event: DomainEvent, follows: number): void {

@@ -6,6 +6,8 @@ import type { ConnectionStatus, StreamMessage } from './stream-message';
 
 /** The server speaks at least every 15 s; a connection that is silent for this long is dead, whatever the socket says. */
 export const silenceMs = 22_000;
+/** Parts of an answer that arrive further apart than this were not held back on the way. */
+const heldBackMs = 1_000;
 
 export interface ConnectionParts {
   /** Where the stream begins. */
@@ -22,6 +24,10 @@ export class StreamConnection {
   #reached: Positions;
   #source: EventSource | null = null;
   #failures = 0;
+  /** When this connection first brought something. */
+  #spokeAt: number | null = null;
+  /** A proxy on the way holds answers back until they end, so the server is asked for short ones. */
+  #isBrief = false;
   #status: ConnectionStatus = 'connecting';
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -66,8 +72,10 @@ export class StreamConnection {
     // Nobody is signed in: there is nothing to read.
     if (Object.keys(this.#reached).length === 0) return;
     const open = this.#parts.open ?? ((url) => new EventSource(url));
-    const source = open(`/api/events?positions=${encodeURIComponent(positionsText(this.#reached))}`);
+    const positions = encodeURIComponent(positionsText(this.#reached));
+    const source = open(`/api/events?positions=${positions}${this.#isBrief ? '&brief' : ''}`);
     this.#source = source;
+    this.#spokeAt = null;
     this.#heard();
     source.addEventListener('domain', (message) => this.#hear(message, this.#takeEvent));
     source.addEventListener('position', (message) => this.#hear(message, this.#takePosition));
@@ -77,12 +85,17 @@ export class StreamConnection {
       this.#parts.onMessage({ kind: 'reset' });
     });
     source.addEventListener('error', () => {
-      if (source === this.#source) this.#fail(source.readyState === source.CLOSED);
+      if (source !== this.#source) return;
+      if (this.#isBrief && this.#spokeAt !== null) this.#goOn();
+      else this.#fail(source.readyState === source.CLOSED);
     });
   }
 
   #hear(message: MessageEvent<string>, take: (data: unknown) => void): void {
     this.#heard();
+    this.#spokeAt ??= Date.now();
+    // What comes bit by bit is not held back: the next connection may stay open.
+    if (Date.now() - this.#spokeAt > heldBackMs) this.#isBrief = false;
     this.#failures = 0;
     this.#tellStatus('live');
     try {
@@ -120,7 +133,18 @@ export class StreamConnection {
   #heard(): void {
     this.#lastHeard = Date.now();
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#fail(false), silenceMs);
+    this.#silence = setTimeout(this.#fallSilent, silenceMs);
+  }
+
+  readonly #fallSilent = (): void => {
+    this.#isBrief ||= this.#spokeAt === null;
+    this.#fail(false);
+  };
+
+  // A short answer has ended as it should.
+  #goOn(): void {
+    this.pause();
+    this.#retry = setTimeout(() => this.#connect(), reconnectDelayMs(0));
   }
 
   #tellStatus(status: ConnectionStatus): void {
@@ -131,6 +155,7 @@ export class StreamConnection {
 
   readonly #comeBack = (): void => {
     this.#failures = 0;
+    this.#isBrief = false;
     this.#connect();
   };
 

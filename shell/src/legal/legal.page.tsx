@@ -1,6 +1,7 @@
 import { legalVersion } from '@carecircle/contracts';
 import { localeOf } from '@carecircle/remote-kit';
-import { ArrowLeftIcon, Button, Heading, Skeleton } from '@carecircle/ui';
+import { Button, Heading, Skeleton } from '@carecircle/ui';
+import { ArrowLeftIcon } from '@carecircle/ui/icons';
 import { PublicFrame } from '../account/public-frame';
 import { PageTitle } from '../chrome/page-title';
 import { usePageLanguage } from '../session/signed-out-language';

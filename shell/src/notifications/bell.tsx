@@ -1,43 +1,40 @@
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useBusState } from '@carecircle/remote-kit';
-import { BellIcon, Dialog, DialogTrigger, IconButton } from '@carecircle/ui';
-import { PopoverPanel } from '../chrome/popover-panel';
-import { useIsWide } from '../chrome/use-is-wide';
+import { IconButton } from '@carecircle/ui';
+import { BellIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
-import { NotificationPanel } from './notification-panel';
-import { ReadAllButton } from './read-all-button';
-import css from './bell.module.css';
+import { useSpeakNotifications } from './use-speak-notifications';
 
-/** The bell with the true count of unread notifications (SHELL-3); its panel is a popover on wide screens, a sheet on phones. */
+const BellPanel = lazy(() => import('./bell-panel'));
+
+/** The bell with the true count of unread notifications (SHELL-3); what it opens comes when it is first pressed. */
 export function Bell() {
   const t = useMessages();
   const unread = useBusState('notifications.unread');
-  const isWide = useIsWide();
-  const [isOpen, setIsOpen] = useState(false);
-  const panel = <NotificationPanel onClose={() => setIsOpen(false)} />;
-  const title = t('notifications.title');
+  useSpeakNotifications();
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<'new' | 'open' | 'closed'>('new');
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
+    <>
       <IconButton
+        ref={button}
         icon={BellIcon}
         variant="outlined"
         badgeCount={unread}
         aria-label={t('bell.label', { count: unread })}
+        aria-haspopup="dialog"
+        aria-expanded={state === 'open'}
+        onPress={() => setState('open')}
       />
-      {isWide ? (
-        <PopoverPanel title={title} action={<ReadAllButton unread={unread} />}>
-          {panel}
-        </PopoverPanel>
-      ) : (
-        <Dialog title={title}>
-          <div className={css.sheet}>
-            <div className={css.action}>
-              <ReadAllButton unread={unread} />
-            </div>
-            {panel}
-          </div>
-        </Dialog>
+      {state === 'new' ? null : (
+        <Suspense>
+          <BellPanel
+            triggerRef={button}
+            isOpen={state === 'open'}
+            onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'closed')}
+          />
+        </Suspense>
       )}
-    </DialogTrigger>
+    </>
   );
 }

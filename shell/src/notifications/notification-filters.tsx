@@ -1,5 +1,6 @@
 import { notificationTypes, type NotificationType } from '@carecircle/contracts';
-import { FilterTabs, Select } from '@carecircle/ui';
+import { Select } from '@carecircle/ui/fields';
+import { FilterTabs } from '@carecircle/ui/panels';
 import { useMessages } from '../words';
 import type { NotificationFilter } from './use-notification-pages';
 import css from './notifications.module.css';

@@ -14,7 +14,7 @@ import {
   TrophyIcon,
   UserPlusIcon,
   type Icon,
-} from '@carecircle/ui';
+} from '@carecircle/ui/icons';
 
 /** The sign of each kind of notification. */
 export const notificationIcon: Record<NotificationType, Icon> = {

@@ -1,5 +1,6 @@
 import type { Notification } from '@carecircle/contracts';
-import { BellIcon, EmptyState, ErrorState, List, Skeleton, TextLink } from '@carecircle/ui';
+import { EmptyState, ErrorState, List, Skeleton, TextLink } from '@carecircle/ui';
+import { BellIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { NotificationRow } from './notification-row';
 import { useLatestNotifications } from './use-latest-notifications';

@@ -1,6 +1,7 @@
 import type { Notification } from '@carecircle/contracts';
 import { useFormats, useMember } from '@carecircle/remote-kit';
-import { Avatar, CloseIcon, IconButton, ListRow, VisuallyHidden } from '@carecircle/ui';
+import { Avatar, IconButton, ListRow, VisuallyHidden } from '@carecircle/ui';
+import { CloseIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { notificationIcon } from './notification-icon';
 import { notificationWords } from './notification-words';
@@ -38,9 +39,7 @@ export function NotificationRow({ notification, onOpen, onDelete }: Notification
         </span>
       }
       trailing={
-        <span className={css.delete}>
-          <IconButton icon={CloseIcon} aria-label={t('notifications.delete', { title })} onPress={onDelete} />
-        </span>
+        <IconButton icon={CloseIcon} aria-label={t('notifications.delete', { title })} onPress={onDelete} />
       }
     />
   );

@@ -1,4 +1,5 @@
-import { BellIcon, Button, EmptyState, ErrorState, Skeleton } from '@carecircle/ui';
+import { Button, EmptyState, ErrorState, Skeleton } from '@carecircle/ui';
+import { BellIcon } from '@carecircle/ui/icons';
 import { useFormats } from '@carecircle/remote-kit';
 import { useMessages } from '../words';
 import { groupByDay } from './group-by-day';

@@ -1,4 +1,5 @@
-import { Button, CheckAllIcon } from '@carecircle/ui';
+import { Button } from '@carecircle/ui';
+import { CheckAllIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { useNotificationCommands } from './use-notification-commands';
 

@@ -1,6 +1,8 @@
 import type { Session } from '@carecircle/contracts';
 import { navigateTo, useCommand, wipeLocalData } from '@carecircle/remote-kit';
-import { ArrowLeftIcon, Button, Menu, SignOutIcon, UserIcon } from '@carecircle/ui';
+import { Button } from '@carecircle/ui';
+import { Menu } from '@carecircle/ui/panels';
+import { ArrowLeftIcon, SignOutIcon, UserIcon } from '@carecircle/ui/icons';
 import { enterApp } from '../session/enter-app';
 import { useMessages } from '../words';
 

@@ -1,4 +1,5 @@
-import { ArrowLeftIcon, LinkButton } from '@carecircle/ui';
+import { LinkButton } from '@carecircle/ui';
+import { ArrowLeftIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { stepPath } from './step-path';
 import css from './onboarding.module.css';

@@ -1,4 +1,5 @@
-import { CircleIcon, KeyIcon, List, ListRow } from '@carecircle/ui';
+import { List, ListRow } from '@carecircle/ui';
+import { CircleIcon, KeyIcon } from '@carecircle/ui/icons';
 import { PageTitle } from '../chrome/page-title';
 import { useMessages } from '../words';
 import { stepPath } from './step-path';

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { CircleName, fieldCodes } from '@carecircle/contracts';
 import { newId, useCommand, type Refusal } from '@carecircle/remote-kit';
-import { Button, Form, TextField } from '@carecircle/ui';
+import { Button } from '@carecircle/ui';
+import { Form, TextField } from '@carecircle/ui/fields';
 import { PageTitle } from '../chrome/page-title';
 import { enterApp } from '../session/enter-app';
 import { useMessages } from '../words';

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { fieldCodes, InviteCode } from '@carecircle/contracts';
 import { navigateTo, useCommand, useSearchParams } from '@carecircle/remote-kit';
-import { Button, Form, TextField } from '@carecircle/ui';
+import { Button } from '@carecircle/ui';
+import { Form, TextField } from '@carecircle/ui/fields';
 import { PageTitle } from '../chrome/page-title';
 import { refreshSession } from '../session/refresh-session';
 import { useMessages } from '../words';

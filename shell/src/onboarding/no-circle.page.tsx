@@ -1,5 +1,6 @@
 import type { Session } from '@carecircle/contracts';
-import { CircleIcon, EmptyState, LinkButton } from '@carecircle/ui';
+import { EmptyState, LinkButton } from '@carecircle/ui';
+import { CircleIcon } from '@carecircle/ui/icons';
 import { PublicFrame } from '../account/public-frame';
 import { PageTitle } from '../chrome/page-title';
 import { useMessages } from '../words';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Session } from '@carecircle/contracts';
 import { useEvent, useSearchParams } from '@carecircle/remote-kit';
-import { Banner } from '@carecircle/ui';
+import { Banner, LiveRegion } from '@carecircle/ui';
 import { PublicFrame } from '../account/public-frame';
 import { useMessages } from '../words';
 import { AccountCorner } from './account-corner';
@@ -22,7 +22,7 @@ export default function OnboardingPage({ session }: OnboardingPageProps) {
   useEvent('membership.changed', ({ payload }) => setIsRejected(payload.status === 'rejected'));
   return (
     <PublicFrame corner={<AccountCorner session={session} />}>
-      {isRejected ? <Banner tone="due">{t('onboarding.rejected')}</Banner> : null}
+      <LiveRegion>{isRejected ? <Banner tone="due">{t('onboarding.rejected')}</Banner> : null}</LiveRegion>
       {stepOf(session, params.get('step'))}
     </PublicFrame>
   );

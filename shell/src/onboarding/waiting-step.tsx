@@ -1,4 +1,5 @@
-import { ClockIcon, LinkButton } from '@carecircle/ui';
+import { LinkButton } from '@carecircle/ui';
+import { ClockIcon } from '@carecircle/ui/icons';
 import { PageTitle } from '../chrome/page-title';
 import { useMessages } from '../words';
 import { stepPath } from './step-path';

@@ -1,11 +1,13 @@
-import { ErrorState, LinkButton } from '@carecircle/ui';
+import { ErrorState, IconButton, LinkButton } from '@carecircle/ui';
+import { RefreshIcon } from '@carecircle/ui/icons';
 import { useAreaWords } from './area-words';
+import type { AreaKind } from './area-face';
 import type { FailureReason } from './area-ladder';
 
 export interface AreaCardProps {
   /** Name of the area in the person's language. */
   area: string;
-  kind: 'page' | 'item';
+  kind: AreaKind;
   reason: FailureReason;
   onRetry: () => void;
 }
@@ -15,6 +17,18 @@ export function AreaCard({ area, kind, reason, onRetry }: AreaCardProps) {
   const t = useAreaWords();
   const why = t(`reason.${reason}`);
   const retry = reason === 'gate' ? undefined : onRetry;
+  if (kind === 'button') {
+    const label = t('button.label', { title: t('item.title', { area }), why });
+    return (
+      <IconButton
+        icon={RefreshIcon}
+        variant="outlined"
+        aria-label={label}
+        isDisabled={!retry}
+        onPress={() => retry?.()}
+      />
+    );
+  }
   if (kind === 'item') return <ErrorState title={t('item.title', { area })} text={why} onRetry={retry} />;
   return (
     <ErrorState

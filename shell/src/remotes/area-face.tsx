@@ -8,9 +8,12 @@ import type { FailureReason } from './area-ladder';
 import { AreaSkeleton, type SkeletonClass } from './area-skeleton';
 import { areaMessages, areaMessagesNow } from './area-words';
 
+/** How much room a part has: a screen, a card, or a button. */
+export type AreaKind = 'page' | 'item' | 'button';
+
 export interface FaceOptions {
   element: HTMLElement;
-  kind: 'page' | 'item';
+  kind: AreaKind;
   skeleton: SkeletonClass;
   /** Name of the area in the person's language. */
   areaName: () => string;

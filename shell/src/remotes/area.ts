@@ -9,6 +9,9 @@ import { withinTime } from './within-time';
 /** A part that does not come down in this time is taken off the screen all the same. */
 const takeDownMs = 500;
 
+/** The name that remotes know their root by comes from single-spa. */
+type ParcelProps = Omit<MountProps, 'name'>;
+
 export interface AreaOptions {
   element: HTMLElement;
   /** Asked at each start, because another release may be served meanwhile. */
@@ -29,7 +32,7 @@ export class Area {
   #itemProps: Readonly<Record<string, unknown>>;
   /** The try that counts; what belongs to an earlier one comes too late and is dropped. */
   #attempt: AbortController | null = null;
-  #shown: { parcel: Parcel; rung: Rung; host: HTMLElement } | null = null;
+  #shown: { parcel: Parcel; rung: Rung; host: HTMLElement; props: ParcelProps } | null = null;
 
   constructor(options: AreaOptions) {
     this.#options = options;
@@ -101,13 +104,9 @@ export class Area {
         state = 'failed';
         void this.#takeDown().then(() => reject(error));
       };
-      // The name that remotes know their root by comes from single-spa.
-      const parcel = mountRootParcel(lifecycles as ParcelConfig<Omit<MountProps, 'name'>>, {
-        domElement: host,
-        onFailure,
-        itemProps: this.#itemProps,
-      });
-      this.#shown = { parcel, rung, host };
+      const props: ParcelProps = { domElement: host, onFailure, itemProps: this.#itemProps };
+      const parcel = mountRootParcel(lifecycles as ParcelConfig<ParcelProps>, props);
+      this.#shown = { parcel, rung, host, props };
       parcel.mountPromise.then(() => {
         // A part that crashed in its first render is mounted all the same, with nothing in it.
         if (state === 'failed') return;
@@ -144,6 +143,8 @@ export class Area {
       tellFailed(shown.rung.release, this.#options.part, stageOf(error), error);
     }
     shown.host.remove();
+    // Single-spa keeps every root parcel with its props for as long as the page lives, and with them what they hold.
+    for (const name of Object.keys(shown.props)) Reflect.deleteProperty(shown.props, name);
   }
 }
 

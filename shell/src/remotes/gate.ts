@@ -9,7 +9,7 @@ export interface Offer {
 
 /**
  * Whether a release may run in this page, decided before any of its code is fetched (MFE-2): gives null, or the reason in
- * words for the log. The federation runtime itself would only warn and run it.
+ * words for the log. A federation runtime itself would only warn and run it.
  */
 export function refusalReason(manifest: RemoteManifest, offer: Offer): string | null {
   if (!satisfiesRange(offer.contractsVersion, manifest.contractRange)) {

@@ -1,7 +1,7 @@
 import { bus } from '@carecircle/event-bus';
 import { defaultPreferences } from '@carecircle/contracts';
 import { Area } from './area';
-import { AreaFace } from './area-face';
+import { AreaFace, type AreaKind } from './area-face';
 import type { SkeletonClass } from './area-skeleton';
 import { currentRegistry, manifestWord } from './registry';
 import type { RemoteSource } from './remote-source';
@@ -9,6 +9,7 @@ import type { RemoteSource } from './remote-source';
 export interface AreaPlace {
   element: HTMLElement;
   remote: string;
+  kind: AreaKind;
   /** `route:<id>` or `slot:<id>`. */
   part: string;
   skeleton: SkeletonClass;
@@ -16,8 +17,7 @@ export interface AreaPlace {
 }
 
 /** Shows one part of a remote inside an element, with skeleton, recovery and card. */
-export function mountArea({ element, remote, part, skeleton, itemProps = {} }: AreaPlace): Area {
-  const kind = part.startsWith('route:') ? 'page' : 'item';
+export function mountArea({ element, remote, kind, part, skeleton, itemProps = {} }: AreaPlace): Area {
   const face = new AreaFace({ element, kind, skeleton, areaName: () => areaName(remote, part) });
   const area = new Area({ element, source: () => sourceOf(remote), part, itemProps, face });
   area.start();

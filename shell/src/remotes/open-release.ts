@@ -3,28 +3,23 @@ import { remoteModuleApi, type RemoteModule } from '@carecircle/remote-kit';
 import { requireIntegrity } from './integrity';
 import { addStylesheets } from './stylesheets';
 
+/** What a federation container answers with; ours take the singletons of the page by themselves. */
+interface Container {
+  get: (name: string) => Promise<() => unknown>;
+}
+
 /**
- * Fetches a release and gives its module. Every file is checked against its sum by the browser. The federation runtime
- * knows each version under a name of its own, so that two versions of a remote never share a cache.
+ * Fetches a release and gives its module. Every file is checked against its sum by the browser. Each version has addresses of
+ * its own, so that two versions of a remote never share a module.
  */
 export async function openRelease(release: ServedRelease): Promise<RemoteModule> {
   const { manifest, baseUrl } = release;
   await requireIntegrity(release);
   const styled = addStylesheets(release);
-  const { loadContainer } = await import('./federation-runtime');
-  const [loaded] = await Promise.all([
-    loadContainer({
-      name: runtimeName(release),
-      entry: new URL(baseUrl + manifest.entry, location.origin).href,
-    }),
-    styled,
-  ]);
-  return asRemoteModule(loaded, manifest.name);
-}
-
-/** Unique for each version; only letters, digits and `_` survive everywhere in the runtime. */
-function runtimeName({ manifest }: ServedRelease): string {
-  return `${manifest.name}_${manifest.version}`.replace(/[^a-zA-Z0-9]/g, '_');
+  const { href } = new URL(baseUrl + manifest.entry, location.origin);
+  const [container] = await Promise.all([import(/* @vite-ignore */ href) as Promise<Container>, styled]);
+  const exposed = await container.get('./remote');
+  return asRemoteModule(exposed(), manifest.name);
 }
 
 function asRemoteModule(loaded: unknown, name: string): RemoteModule {

@@ -34,7 +34,7 @@ function application(name: string, { remote, id }: RegisteredRoute) {
       const place = pagePlace(name);
       shown.set(name, {
         place,
-        area: mountArea({ element: place, remote, part: `route:${id}`, skeleton: 'page' }),
+        area: mountArea({ element: place, remote, kind: 'page', part: `route:${id}`, skeleton: 'page' }),
       });
       return Promise.resolve();
     },

@@ -6,6 +6,7 @@ import {
   type RemoteManifest,
 } from '@carecircle/contracts';
 import { registerRoutes, type SlotEntry } from '@carecircle/remote-kit';
+import type { IconDrawing } from '@carecircle/ui';
 import { openRelease } from './open-release';
 import { RemoteSource } from './remote-source';
 import { sharedVersions } from './shared-versions';
@@ -68,6 +69,11 @@ export function matchRoute(path: string): { route: RegisteredRoute; params: Path
 export function manifestWord(remote: string, key: string, language: string): string {
   const words = registry.sources.get(remote)?.choice.current.manifest.words ?? {};
   return words[language]?.[key] ?? words.en?.[key] ?? key;
+}
+
+/** The drawing of an icon that a remote's manifest names. */
+export function manifestIcon(remote: string, name: string): IconDrawing | undefined {
+  return registry.sources.get(remote)?.choice.current.manifest.icons[name];
 }
 
 function toSource(choice: ReleaseChoice): RemoteSource {

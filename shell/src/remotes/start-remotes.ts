@@ -5,8 +5,10 @@ import { start } from 'single-spa';
 import { wakeRemote } from './background-work';
 import { followReleases } from './follow-releases';
 import { registerPages } from './page-applications';
+import { prepareScreens } from './prepare-screens';
 import { currentRegistry, fillRegistry, subscribeRegistry } from './registry';
 import type { RemoteSource } from './remote-source';
+import { shareModules } from './share-modules';
 import { slotHost } from './slot-host';
 import { whenIdle } from './when-idle';
 
@@ -18,6 +20,7 @@ export function startRemotes(
   boot: Pick<Boot, 'releases' | 'contractsVersion'>,
   shellRoutes: RemoteManifest['routes'],
 ): void {
+  shareModules();
   fillRegistry(boot, shellRoutes);
   provideSlotHost(slotHost);
   registerPages();
@@ -29,13 +32,14 @@ export function startRemotes(
 
 /**
  * One after the other, so that what the person does next always has the line to itself: first what works on every screen,
- * then, unless the person saves data, what may be opened later.
+ * then, unless the person saves data, the screens that may be opened later.
  */
 async function wakeAll(): Promise<void> {
   const sources = [...currentRegistry().sources.values()];
   const works = (source: RemoteSource) => source.choice.current.manifest.background;
-  const later = savesData() ? [] : sources.filter((source) => !works(source));
-  for (const source of [...sources.filter(works), ...later]) await wakeRemote(source);
+  for (const source of sources.filter(works)) await wakeRemote(source);
+  if (savesData()) return;
+  for (const source of sources) await prepareScreens(source);
 }
 
 function savesData(): boolean {

@@ -6,14 +6,14 @@ import type { ServedRelease } from '@carecircle/contracts';
  */
 export async function addStylesheets(release: ServedRelease): Promise<void> {
   await Promise.all(
-    stylesheetsOf(release).map(({ href, integrity }) => come(linkTo(href) ?? add(href, integrity))),
+    stylesheetsOf(release).map(({ href, integrity }) => come(find(href) ?? add(href, integrity))),
   );
 }
 
 /** Takes away the stylesheets of a release that is shown no more. */
 export function removeStylesheets(release: ServedRelease): void {
   const base = new URL(release.baseUrl, location.origin).href;
-  for (const link of stylesheetLinks()) if (link.href.startsWith(base)) link.remove();
+  for (const sheet of stylesheets()) if (addressOf(sheet).startsWith(base)) sheet.remove();
 }
 
 function stylesheetsOf({ manifest, baseUrl }: ServedRelease): { href: string; integrity: string }[] {
@@ -23,12 +23,21 @@ function stylesheetsOf({ manifest, baseUrl }: ServedRelease): { href: string; in
     .map(({ path, integrity }) => ({ href: new URL(baseUrl + path, location.origin).href, integrity }));
 }
 
-function linkTo(href: string): HTMLLinkElement | undefined {
-  return stylesheetLinks().find((link) => link.href === href);
+type Stylesheet = HTMLLinkElement | HTMLStyleElement;
+
+function find(href: string): Stylesheet | undefined {
+  return stylesheets().find((sheet) => addressOf(sheet) === href);
 }
 
-function stylesheetLinks(): HTMLLinkElement[] {
-  return [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+/** The links, and what the page carries itself. */
+function stylesheets(): Stylesheet[] {
+  return [...document.querySelectorAll<Stylesheet>('link[rel="stylesheet"], style[data-href]')];
+}
+
+function addressOf(sheet: Stylesheet): string {
+  return sheet instanceof HTMLLinkElement
+    ? sheet.href
+    : new URL(sheet.dataset.href ?? '', location.origin).href;
 }
 
 function add(href: string, integrity: string): HTMLLinkElement {
@@ -41,13 +50,13 @@ function add(href: string, integrity: string): HTMLLinkElement {
   return link;
 }
 
-function come(link: HTMLLinkElement): Promise<void> {
-  if (link.sheet) return Promise.resolve();
+function come(sheet: Stylesheet): Promise<void> {
+  if (sheet.sheet) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => resolve(), { once: true });
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new Error(`The stylesheet ${link.href} did not load`));
+    sheet.addEventListener('load', () => resolve(), { once: true });
+    sheet.addEventListener('error', () => {
+      sheet.remove();
+      reject(new Error(`The stylesheet ${addressOf(sheet)} did not load`));
     });
   });
 }

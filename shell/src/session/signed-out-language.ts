@@ -4,7 +4,6 @@ import { useOptionalSession } from '@carecircle/remote-kit';
 
 type SpokenLanguage = Preferences['language'];
 
-const key = 'carecircle.language';
 const listeners = new Set<() => void>();
 let chosen: SpokenLanguage | undefined;
 
@@ -24,25 +23,18 @@ export function usePageLanguage(): SpokenLanguage {
 export function chooseSignedOutLanguage(language: SpokenLanguage): void {
   chosen = language;
   document.documentElement.lang = language;
-  try {
-    localStorage.setItem(key, language);
-  } catch {
-    // A browser that keeps nothing asks again next time.
-  }
+  document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
   listeners.forEach((tell) => tell());
 }
 
 export function signedOutLanguage(): SpokenLanguage {
-  chosen ??= spoken(stored()) ?? navigator.languages.map(spoken).find(Boolean) ?? 'en';
+  chosen ??= spoken(kept()) ?? navigator.languages.map(spoken).find(Boolean) ?? 'en';
   return chosen;
 }
 
-function stored(): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
+/** In a cookie, so that the server sends its own pages in the same language. */
+function kept(): string {
+  return /(?:^|; )language=([a-z]+)/.exec(document.cookie)?.[1] ?? '';
 }
 
 function spoken(tag: string): SpokenLanguage | undefined {

@@ -11,6 +11,8 @@ export function testManifest(declared: Partial<RemoteManifest> & { name: string 
     files: [],
     chunks: {},
     words: {},
+    icons: {},
+    borrowed: {},
     routes: [],
     navigation: [],
     slots: [],

@@ -1,0 +1,24 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { setBusState } from '@carecircle/remote-kit';
+import { renderShell } from '../testing/render-shell';
+import { ConnectionStrip } from './connection-strip';
+
+it('REL-5 tells a page that is older than its server to load again, and does it', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  await renderShell(<ConnectionStrip />, { states: { 'connection.status': 'live' } });
+  expect(screen.getByRole('status').textContent).toBe('');
+  act(() => setBusState('page.outdated', true));
+  expect(screen.getByRole('status').textContent).toContain('CareCircle has been renewed.');
+  await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('says first that the network is away', async () => {
+  await renderShell(<ConnectionStrip />, {
+    states: { 'connection.status': 'offline', 'commands.waiting': 2, 'page.outdated': true },
+  });
+  expect(screen.getByRole('status').textContent).toContain('You are offline.');
+  expect(screen.getByRole('status').textContent).toContain('2 changes wait to be sent.');
+});

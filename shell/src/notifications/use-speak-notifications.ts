@@ -1,0 +1,18 @@
+import { useEvent } from '@carecircle/remote-kit';
+import { announce } from '@carecircle/ui';
+import { useMessages } from '../words';
+import { notificationWords } from './notification-words';
+
+/**
+ * Speaks each new notification to screen readers, on every screen. Not spoken here: what its own area speaks, at once where
+ * it is urgent, and in the place that is before the reader already.
+ */
+export function useSpeakNotifications(): void {
+  const t = useMessages();
+  useEvent('notification.added', ({ payload: { notification } }) => {
+    const isHere = notification.link === location.pathname + location.search;
+    if (isHere || notification.priority === 'urgent') return;
+    const { title, text } = notificationWords(notification, t);
+    announce([title, text].filter(Boolean).join(': '));
+  });
+}

@@ -1,0 +1,32 @@
+interface Refused {
+  code: string;
+  /** Names of the fields that it is about. */
+  fields: string[];
+}
+
+const timeoutMs = 15_000;
+/** The last command that got no answer: sending the same again must not take effect twice. */
+let unanswered: { body: string; commandId: string } | null = null;
+
+/** Sends a command to the server. Gives null when it was done, or why not; no answer is a refusal without a code of its own. */
+export async function postCommand(operation: string, input: Record<string, string>): Promise<Refused | null> {
+  const body = JSON.stringify([operation, input]);
+  const commandId = unanswered?.body === body ? unanswered.commandId : crypto.randomUUID();
+  unanswered = { body, commandId };
+  try {
+    const response = await fetch(`/api/${operation}`, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify({ ...input, commandId }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    unanswered = null;
+    return response.ok ? null : readRefusal(await response.json());
+  } catch {
+    return { code: 'UNAVAILABLE', fields: [] };
+  }
+}
+
+function readRefusal(answer: { code?: string; fields?: { path: string }[] }): Refused {
+  return { code: answer.code ?? 'INTERNAL', fields: (answer.fields ?? []).map(({ path }) => path) };
+}

@@ -1,0 +1,103 @@
+import { LanguagesIcon, SparklesIcon } from '@carecircle/ui/icons';
+import { PlainButton, PlainField } from '@carecircle/ui/plain';
+import { availableLanguages } from '@carecircle/contracts';
+import accountCss from '../account/account.module.css';
+import frameCss from '../account/public-frame.module.css';
+import { Welcome } from '../account/welcome';
+import { Brand } from '../chrome/brand';
+import titleCss from '../chrome/page-title.module.css';
+import { refusalAttributes } from './refusal-attributes';
+import { RichWord } from './rich-word';
+import type { SignInWords } from './sign-in-words';
+import css from './sign-in.module.css';
+
+interface SignInPageProps {
+  words: SignInWords;
+  language: string;
+  hasDemo: boolean;
+}
+
+/**
+ * The page that strangers see first, as plain markup: the build renders it in each language, the server sends it ready, and
+ * `sign-in.ts` makes it work. Nothing of the app is loaded before somebody signs in (AUTH-1, ALL-4).
+ */
+export function SignInPage({ words, language, hasDemo }: SignInPageProps) {
+  const w = (key: keyof SignInWords) => words[key];
+  return (
+    <div className={`${frameCss.frame} ${frameCss.welcoming}`}>
+      <Welcome word={w} />
+      <div className={frameCss.page}>
+        <header className={frameCss.bar}>
+          <span className={frameCss.brand}>
+            <Brand />
+          </span>
+          <nav aria-label={w('language.label')} className={css.languages}>
+            <LanguagesIcon />
+            {availableLanguages.map((id) => (
+              <a
+                key={id}
+                href={`/login?language=${id}`}
+                lang={id}
+                hrefLang={id}
+                aria-current={id === language ? 'true' : undefined}
+                data-keeps-search
+              >
+                {w(`language.${id}`)}
+              </a>
+            ))}
+          </nav>
+        </header>
+        <main id="main" className={frameCss.main}>
+          <div className={accountCss.head}>
+            <h1 className={titleCss.title}>{w('login.title')}</h1>
+            <p className={accountCss.promise}>{w('welcome.title')}</p>
+          </div>
+          <form id="sign-in" noValidate className={css.form} {...refusalAttributes(words)}>
+            <div role="alert" className={css.alert} />
+            <PlainField
+              name="email"
+              label={w('login.email')}
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              data-missing={w('field.email')}
+            />
+            <PlainField
+              name="password"
+              label={w('login.password')}
+              type="password"
+              autoComplete="current-password"
+              showLabel={w('login.showPassword')}
+              data-missing={w('field.password')}
+            />
+            <PlainButton type="submit" variant="primary" isFullWidth>
+              {w('login.submit')}
+            </PlainButton>
+          </form>
+          <p>
+            <RichWord text={w('login.new')} href="/signup" />
+          </p>
+          {hasDemo ? <Demo words={words} /> : null}
+          <p className={accountCss.security}>
+            <RichWord text={w('login.security')} href="/privacy" />
+          </p>
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function Demo({ words }: { words: SignInWords }) {
+  return (
+    <form id="demo" className={accountCss.demo} {...refusalAttributes(words)}>
+      <p className={accountCss.or}>{words['login.or']}</p>
+      <PlainButton type="submit" icon={SparklesIcon} isFullWidth>
+        {words['login.demo']}
+      </PlainButton>
+      <p className={accountCss.note}>{words['login.demoNote']}</p>
+      <div role="alert" className={css.alert} />
+    </form>
+  );
+}

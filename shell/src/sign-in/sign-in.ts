@@ -1,0 +1,3 @@
+import { startSignIn } from './start-sign-in';
+
+startSignIn(document);

@@ -1,0 +1,85 @@
+import { enterApp } from '../session/enter-app';
+import { postCommand } from './post-command';
+
+/** Makes the sign-in page work: the two forms, the button that shows the password, and links that keep the wanted path. */
+export function startSignIn(document: Document): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-keeps-search]')) keepSearch(link);
+  listen(document.querySelector('#sign-in'), 'account/sign-in', signInInput);
+  listen(document.querySelector('#demo'), 'account/sign-in-to-demo', () => ({}));
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[aria-controls]')) {
+    button.addEventListener('click', () => toggleShown(document, button));
+  }
+}
+
+function keepSearch(link: HTMLAnchorElement) {
+  const wanted = new URLSearchParams(location.search).get('to');
+  if (wanted === null) return;
+  const address = new URL(link.href);
+  address.searchParams.set('to', wanted);
+  link.href = address.pathname + address.search;
+}
+
+type ReadInput = (form: HTMLFormElement) => Record<string, string> | null;
+
+function listen(form: HTMLFormElement | null, operation: string, readInput: ReadInput) {
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const input = readInput(form);
+    if (input) void submit(form, operation, input);
+  });
+}
+
+async function submit(
+  form: HTMLFormElement,
+  operation: string,
+  input: Record<string, string>,
+): Promise<void> {
+  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
+  const alert = form.querySelector('[role="alert"]');
+  if (!button || !alert || button.getAttribute('aria-disabled') === 'true') return;
+  button.setAttribute('aria-disabled', 'true');
+  alert.textContent = '';
+  const refusal = await postCommand(operation, input);
+  if (refusal === null) return enterApp();
+  button.removeAttribute('aria-disabled');
+  if (refusal.fields.length === 0) alert.textContent = wordFor(form, refusal.code);
+  for (const name of refusal.fields) mark(form, name, true);
+  focusFirstMarked(form);
+}
+
+/** Email and password, or null after the fields have said what is missing (ALL-3). */
+function signInInput(form: HTMLFormElement): Record<string, string> | null {
+  const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
+  const input = { email: fields['email']?.trim() ?? '', password: fields['password'] ?? '' };
+  mark(form, 'email', !/^\S+@\S+\.\S+$/.test(input.email));
+  mark(form, 'password', input.password === '');
+  return focusFirstMarked(form) ? null : input;
+}
+
+function mark(form: HTMLFormElement, name: string, isMarked: boolean) {
+  const field = form.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`);
+  const text = form.querySelector(`#${CSS.escape(name)}-message > span`);
+  if (!field || !text) return;
+  field.toggleAttribute('aria-invalid', isMarked);
+  if (isMarked) field.setAttribute('aria-invalid', 'true');
+  text.textContent = isMarked ? (field.dataset.missing ?? '') : '';
+}
+
+function focusFirstMarked(form: HTMLFormElement): boolean {
+  const field = form.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+  field?.focus();
+  return field !== null;
+}
+
+/** `WRONG_CREDENTIALS` is said by `data-wrong-credentials`. */
+function wordFor({ dataset }: HTMLFormElement, code: string): string {
+  const name = code.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return dataset[name] ?? dataset['otherwise'] ?? '';
+}
+
+function toggleShown(document: Document, button: HTMLButtonElement) {
+  const field = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  const isShown = button.getAttribute('aria-pressed') !== 'true';
+  button.setAttribute('aria-pressed', String(isShown));
+  field?.setAttribute('type', isShown ? 'text' : 'password');
+}
