@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module';
 import { defineConfig } from 'vite';
 
-/** The server and its database's thread as two files; the workspace's own libraries are built in, packages stay outside. */
+/** The server, its database's thread and the restoring of a backup as files; the workspace's own libraries are built in, packages stay outside. */
 export default defineConfig({
   build: {
     ssr: true,
@@ -9,7 +9,11 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      input: { main: 'src/main.ts', 'database-worker': 'src/database/database-worker.ts' },
+      input: {
+        main: 'src/main.ts',
+        'database-worker': 'src/database/database-worker.ts',
+        restore: 'src/backup/restore.ts',
+      },
       external: [...builtinModules, /^node:/],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

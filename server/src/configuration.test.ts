@@ -15,7 +15,9 @@ it('reads an empty setting as not set', () => {
 });
 
 it.each([
-  [{ PORT: 'abc' }, /^PORT must be a number$/],
+  [{ PORT: 'abc' }, /^PORT must be a whole number from 0 to 65535$/],
+  [{ PORT: '99999' }, /^PORT must be a whole number from 0 to 65535$/],
+  [{ TRUSTED_PROXIES: '10.0.0.1, nonsense' }, /^TRUSTED_PROXIES must be addresses such as/],
   [{ DATABASE_URL: 'mysql://host/db' }, /^DATABASE_URL must be an address such as postgres:/],
   [{ DATA_KEY: 'short' }, /^DATA_KEY must be 32 bytes/],
   [{ SMTP_URL: 'smtp://localhost' }, /^MAIL_FROM is missing/],

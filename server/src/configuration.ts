@@ -1,15 +1,32 @@
 import path from 'node:path';
 import * as z from 'zod';
+import type { Keep } from './backup/backup-files';
+import { CannotStart } from './cannot-start';
+import { isNetwork } from './http/network-address';
 
 const optionalUrl = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` }).optional();
 
+const wholeNumber = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+};
+
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 const Environment = z.object({
-  PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(4300),
+  PORT: wholeNumber(0, 65_535).default(4300),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_HOURS: wholeNumber(0, 1000).default(24),
+  BACKUP_DAYS: wholeNumber(0, 1000).default(7),
   DATABASE_URL: optionalUrl(/^postgres(ql)?$/, 'postgres://user:password@host/database'),
-  DATABASE_POOL: z.coerce.number({ error: 'must be a number' }).int().min(2).max(200).default(10),
+  DATABASE_POOL: wholeNumber(2, 200).default(10),
   NATS_URL: optionalUrl(/^(nats|tls)$/, 'nats://host:4222'),
   PUBLIC_URL: optionalUrl(/^https?$/, 'https://care.example'),
   SMTP_URL: optionalUrl(/^smtps?$/, 'smtp://user:password@host:587'),
@@ -19,8 +36,14 @@ const Environment = z.object({
     .refine((text) => Buffer.from(text, 'base64').length === 32, { error: 'must be 32 bytes in base64' })
     .optional(),
   DEMO: z.enum(['on', 'off']).default('on'),
-  TRUSTED_PROXIES: z.string().default(''),
-  REQUESTS_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(1).default(1200),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(listOf)
+    .refine((proxies) => proxies.every(isNetwork), {
+      error: 'must be addresses such as 10.0.0.1 or 10.0.0.0/8',
+    })
+    .default([]),
+  REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000_000).default(1200),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -28,6 +51,8 @@ export interface Configuration {
   port: number;
   host: string;
   dataFolder: string;
+  /** Where and how long backups of the data folder are kept; null for none. */
+  backups: { folder: string; keep: Keep } | null;
   databaseUrl: string | undefined;
   databasePool: number;
   natsUrl: string | undefined;
@@ -43,7 +68,7 @@ export interface Configuration {
 }
 
 /** A setting is wrong; the message has one line for each mistake. */
-export class WrongConfiguration extends Error {}
+class WrongConfiguration extends CannotStart {}
 
 /** Reads the settings from the environment. */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
@@ -65,6 +90,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     port: settings.PORT,
     host: settings.HOST,
     dataFolder: path.resolve(settings.DATA_DIR),
+    backups: backupsIn(settings),
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,
     natsUrl: settings.NATS_URL,
@@ -72,10 +98,14 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     mail: settings.SMTP_URL ? { url: settings.SMTP_URL, from: settings.MAIL_FROM ?? '' } : null,
     dataKey: settings.DATA_KEY,
     hasDemo: settings.DEMO === 'on',
-    trustedProxies: settings.TRUSTED_PROXIES.split(',')
-      .map((proxy) => proxy.trim())
-      .filter(Boolean),
+    trustedProxies: settings.TRUSTED_PROXIES,
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+function backupsIn(settings: z.infer<typeof Environment>): Configuration['backups'] {
+  const { DATA_DIR, BACKUP_DIR, BACKUP_HOURS: hours, BACKUP_DAYS: days } = settings;
+  if (hours + days === 0) return null;
+  return { folder: path.resolve(BACKUP_DIR ?? path.join(DATA_DIR, 'backups')), keep: { hours, days } };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { createBackups, type BackupPlan } from './backup/start-backups';
 import type { FieldCrypto } from './crypto/field-crypto';
 import { applyMigrations } from './database/apply-migrations';
 import type { DatabaseHandle } from './database/database';
@@ -35,6 +36,8 @@ export interface ServerParts {
   trustedProxies: string[];
   /** Whether visitors may enter the demo circle. */
   hasDemo: boolean;
+  /** Where a data folder is backed up to; null for nowhere. */
+  backups?: BackupPlan | null;
   /** Opens what browsers load, pages and remotes; a server without it answers operations only. */
   web?: (spine: Spine) => Promise<RoutePlugin>;
 }
@@ -75,6 +78,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     routes: parts.web ? [...routes, await parts.web(spine)] : routes,
   });
 
+  const backups = parts.backups && createBackups({ database, clock, log, plan: parts.backups });
   let tidying: NodeJS.Timeout | undefined;
 
   return {
@@ -83,6 +87,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     start() {
       reactions.start();
       scheduler.start();
+      backups?.start();
       tidying = setInterval(() => {
         forgetOldRows(database.db, clock.now()).catch((error: unknown) =>
           log.warn({ err: error }, 'removing old rows failed'),
@@ -96,7 +101,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     async stop() {
       clearInterval(tidying);
       await closeConnections(app, streams);
-      await Promise.all([reactions.stop(), scheduler.stop()]);
+      await Promise.all([reactions.stop(), scheduler.stop(), backups?.stop()]);
       mail.close();
       await relay.close();
       await database.close();

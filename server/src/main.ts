@@ -1,14 +1,9 @@
-import { readConfiguration, WrongConfiguration } from './configuration';
+import { CannotStart } from './cannot-start';
+import { readConfiguration } from './configuration';
 import { createServer, type Server } from './create-server';
-import { WrongDataKey } from './crypto/data-key';
-import { FolderDamaged } from './database/open-folder-database';
-import { FolderLocked } from './database/folder-lock';
-import { NotServable } from './modules/releases/not-servable';
+import { listen } from './listen';
 import { openParts } from './open-parts';
-import { isUnavailable } from './spine/database-errors';
 
-/** Errors whose message is written for whoever starts the server. */
-const plain = [WrongConfiguration, FolderLocked, FolderDamaged, NotServable, WrongDataKey];
 const longestStopMs = 10_000;
 
 async function main(): Promise<void> {
@@ -17,7 +12,7 @@ async function main(): Promise<void> {
   let server: Server | undefined;
   try {
     server = await createServer(parts);
-    const address = await server.app.listen({ port: configuration.port, host: configuration.host });
+    const address = await listen(server.app, configuration);
     stopOnSignal(server);
     server.start();
     console.info(`CareCircle is ready at ${configuration.publicOrigin ?? address}`);
@@ -50,11 +45,7 @@ function fail(error: unknown): never {
 
 /** What went wrong, in words for whoever started the server. */
 function explain(error: unknown): string {
-  if (plain.some((kind) => error instanceof kind)) return (error as Error).message;
-  const { code, port, address } = error as { code?: string; port?: number; address?: string };
-  if (code === 'EADDRINUSE') return `Port ${port} on ${address} is taken. Choose another one with PORT.`;
-  if (code === 'EACCES' && port) return `Port ${port} may not be opened. Choose one above 1023 with PORT.`;
-  if (isUnavailable(error)) return `The database cannot be reached: ${(error as Error).message}`;
+  if (error instanceof CannotStart) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import pino, { type Logger } from 'pino';
+import { keyMarkOf } from './backup/key-mark';
 import type { Configuration } from './configuration';
 import type { ServerParts } from './create-server';
 import { readDataKey } from './crypto/data-key';
@@ -23,13 +24,16 @@ export async function openParts(configuration: Configuration): Promise<ServerPar
   const log = pino({ level: configuration.logLevel, base: undefined });
   const database = await openDatabase(configuration, log);
   try {
+    const crypto = createFieldCrypto(readDataKey(configuration.dataKey, configuration.dataFolder));
+    const { backups } = configuration;
     return {
       database,
       log,
       relay: await openRelay(configuration, database, log),
       clock: systemClock,
       mail: createMail(configuration.mail),
-      crypto: createFieldCrypto(readDataKey(configuration.dataKey, configuration.dataFolder)),
+      crypto,
+      backups: backups && { ...backups, keyMark: keyMarkOf(crypto) },
       publicOrigin: configuration.publicOrigin,
       requestsPerMinute: configuration.requestsPerMinute,
       trustedProxies: configuration.trustedProxies,

@@ -1,19 +1,32 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CannotStart } from '../cannot-start';
+import { makeDataFolder } from '../data-folder';
 
 /** The key is no key; everything that it protects would be unreadable with another. */
-export class WrongDataKey extends Error {}
+class WrongDataKey extends CannotStart {}
 
 /** Key that protects sensitive fields: 32 bytes, from `DATA_KEY` (base64) or from a file made in the data folder. */
 export function readDataKey(fromEnvironment: string | undefined, dataFolder: string): Buffer {
   if (fromEnvironment) return checked(Buffer.from(fromEnvironment, 'base64'), 'DATA_KEY');
   const file = path.join(dataFolder, 'data.key');
-  if (!existsSync(file)) {
-    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-    writeFileSync(file, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
-  }
+  makeDataFolder(dataFolder);
+  if (!existsSync(file)) makeKeyFile(file);
   return checked(Buffer.from(readFileSync(file, 'utf8'), 'base64'), file);
+}
+
+/** The file appears whole or not at all, whenever this process may end; of two processes the first one's key stays. */
+function makeKeyFile(file: string): void {
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
 }
 
 function checked(key: Buffer, source: string): Buffer {

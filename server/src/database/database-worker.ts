@@ -1,5 +1,8 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { PGlite, types, type Transaction } from '@electric-sql/pglite';
+import { writeBackup } from '../backup/write-backup';
+import { draftEnding } from '../backup/durable-files';
 import type { WorkerAnswer, WorkerFailure, WorkerRequest } from './worker-messages';
 
 /**
@@ -33,12 +36,14 @@ port.on('message', (request: WorkerRequest) => {
 
 async function answer(request: WorkerRequest): Promise<unknown> {
   if (request.kind === 'open') {
+    if (!existsSync(request.folder)) await make(request.folder);
     database = await PGlite.create({ dataDir: request.folder });
     return null;
   }
   if (!database) throw new Error('The database is closed.');
   if (request.kind === 'begin') return begin(database, request.id);
   if (request.kind === 'end') return end(request.transaction, request.commit);
+  if (request.kind === 'backup') return writeBackup(database, request.order);
   if (request.kind === 'close') {
     await database.close();
     database = null;
@@ -49,6 +54,14 @@ async function answer(request: WorkerRequest): Promise<unknown> {
   const { text, params, rowMode } = request;
   const { rows, affectedRows, fields } = await target.query(text, params, { rowMode, parsers });
   return { rows, affectedRows, fields };
+}
+
+/** Making a database takes seconds in which the process may end: it gets its name once it is whole. */
+async function make(folder: string): Promise<void> {
+  const draft = `${folder}${draftEnding}`;
+  rmSync(draft, { recursive: true, force: true });
+  await (await PGlite.create({ dataDir: draft })).close();
+  renameSync(draft, folder);
 }
 
 /** Opens a transaction that stays open until `end`; its number is the request's. */

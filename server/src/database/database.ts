@@ -1,6 +1,7 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
+import type { BackupOrder, WrittenBackup } from '../backup/write-backup';
 
 /** One type for all three ways to store. Raw results have `rows`; ask for changed rows with `returning`, never by a count. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -15,5 +16,7 @@ export interface DatabaseHandle {
   db: Database;
   /** The connection pool of PostgreSQL; the embedded kinds have none. */
   pool?: Pool;
+  /** Writes all rows of a data folder into one file; PostgreSQL has its own tools. */
+  backUp?(order: BackupOrder): Promise<WrittenBackup>;
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { BackupOrder, WrittenBackup } from '../backup/write-backup';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages';
 
 type Question = WorkerRequest extends infer R ? (R extends WorkerRequest ? Omit<R, 'id'> : never) : never;
@@ -12,6 +13,8 @@ interface QueryOptions {
 export interface FolderClient {
   query(text: string, params?: unknown[], options?: QueryOptions): Promise<unknown>;
   transaction<T>(work: (client: Pick<FolderClient, 'query'>) => Promise<T>): Promise<T>;
+  /** Writes all rows into one file. */
+  backUp(order: BackupOrder): Promise<WrittenBackup>;
   close(): Promise<void>;
 }
 
@@ -67,6 +70,7 @@ export async function openFolderClient(folder: string): Promise<FolderClient> {
         throw error;
       }
     },
+    backUp: async (order) => (await ask({ kind: 'backup', order })) as WrittenBackup,
     async close() {
       await ask({ kind: 'close' });
       await worker.terminate();

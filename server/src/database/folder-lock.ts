@@ -1,6 +1,8 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
+import { CannotStart } from '../cannot-start';
+import { makeDataFolder } from '../data-folder';
 
 interface Holder {
   pid: number;
@@ -10,7 +12,7 @@ interface Holder {
 }
 
 /** Another process works in this folder. */
-export class FolderLocked extends Error {
+export class FolderLocked extends CannotStart {
   constructor(folder: string, pid: number) {
     super(
       `The data folder ${folder} is in use by process ${pid}. Stop that one first, or choose another DATA_DIR.`,
@@ -27,7 +29,7 @@ export class FolderLocked extends Error {
  * @throws FolderLocked while another process holds it.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeDataFolder(folder);
   const file = path.join(folder, 'server.lock');
   const own: Holder = { pid: process.pid, startedAt: startOf(process.pid), token: randomUUID() };
   const draft = `${file}.${own.token}`;

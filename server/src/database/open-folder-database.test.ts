@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -42,6 +42,15 @@ describe('the data folder', () => {
     const dead = { pid: 2 ** 22 + 1, startedAt: '1', token: randomUUID() };
     writeFileSync(path.join(folder, 'server.lock'), JSON.stringify(dead));
     const database = await openFolderDatabase(folder);
+    await database.close();
+    expect(readdirSync(folder)).toEqual(['database']);
+  });
+
+  it('whose making was cut off is made anew', async () => {
+    mkdirSync(path.join(folder, 'database.draft/global'), { recursive: true });
+    writeFileSync(path.join(folder, 'database.draft/PG_VERSION'), '1');
+    const database = await openFolderDatabase(folder);
+    expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
     await database.close();
     expect(readdirSync(folder)).toEqual(['database']);
   });

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { CannotStart } from '../cannot-start';
 import type { Database, DatabaseHandle } from './database';
 import { openFolderClient } from './folder-client';
 import { lockFolder } from './folder-lock';
 
 /** The data folder is there but the engine cannot open it. */
-export class FolderDamaged extends Error {
+class FolderDamaged extends CannotStart {
   constructor(folder: string, cause: unknown) {
     super(
       `The database in ${folder} cannot be opened. Nothing was changed; restore a backup or choose another DATA_DIR.`,
@@ -32,6 +33,7 @@ export async function openFolderDatabase(folder: string): Promise<DatabaseHandle
     return {
       kind: 'folder',
       db: drizzle({ client: client as unknown as PGlite }) as unknown as Database,
+      backUp: client.backUp,
       async close() {
         await client.close();
         unlock();

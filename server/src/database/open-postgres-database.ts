@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import { CannotStart } from '../cannot-start';
 import type { DatabaseHandle } from './database';
 
 interface PostgresOptions {
@@ -9,23 +10,43 @@ interface PostgresOptions {
   onLostConnection?: (error: Error) => void;
 }
 
+const oldestVersion = 15;
+const longestWaitMs = 800;
+
 /**
- * PostgreSQL 15 or newer. Waiting for a connection ends after 800 ms, so that an exhausted pool or an unreachable
- * database is told to the client within a second.
+ * PostgreSQL 15 or newer. Waiting for a connection or a lock ends after 800 ms, so that an exhausted pool, an unreachable
+ * database or a row that somebody holds is told to the client at once, and nobody who waits keeps a connection from others.
+ *
+ * @throws CannotStart
  */
-export function openPostgresDatabase({
+export async function openPostgresDatabase({
   url,
   poolSize = 10,
   onLostConnection,
-}: PostgresOptions): DatabaseHandle {
+}: PostgresOptions): Promise<DatabaseHandle> {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 800,
+    connectionTimeoutMillis: longestWaitMs,
+    lock_timeout: longestWaitMs,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 20_000,
     keepAlive: true,
   });
   pool.on('error', (error) => onLostConnection?.(error));
+  // The pool listens to idle connections only: one that is lost between two statements would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  await requireUsable(pool).catch(async (cause: Error & { code?: string }) => {
+    await pool.end();
+    const why = cause.message || cause.code;
+    throw new CannotStart(`The database cannot be used: ${why}. See DATABASE_URL.`, { cause });
+  });
   return { kind: 'postgres', pool, db: drizzle({ client: pool }), close: () => pool.end() };
+}
+
+async function requireUsable(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ server_version: string }>('show server_version');
+  const version = Number.parseInt(rows[0]?.server_version ?? '', 10);
+  if (version < oldestVersion)
+    throw new Error(`it is PostgreSQL ${version}, and ${oldestVersion} or newer is needed`);
 }

@@ -1,56 +1,89 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { Client } from 'pg';
-import { expect, it } from 'vitest';
-import { signUpOver } from '../testing/remote-person';
-import { startChildServer } from '../testing/start-child-server';
-import { makePostgresDatabase } from '../testing/test-database';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DomainEvent } from '@carecircle/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasPostgresPrograms } from '../testing/postgres-cluster';
+import {
+  newTask,
+  startServerOnCluster,
+  untilTaken,
+  type ServerOnCluster,
+} from '../testing/server-on-cluster';
 import { openTestStream } from '../testing/test-stream';
 
-/** Ends every connection to a database and lets no new one in, until the returned function is called. */
-async function takeAway(databaseUrl: string): Promise<() => Promise<void>> {
-  const name = new URL(databaseUrl).pathname.slice(1);
-  const admin = new Client({ connectionString: process.env.TEST_DATABASE_URL });
-  await admin.connect();
-  await admin.query(`alter database "${name}" allow_connections false`);
-  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
-  return async () => {
-    await admin.query(`alter database "${name}" allow_connections true`);
-    await admin.end();
-  };
+describe.runIf(hasPostgresPrograms)('a server whose PostgreSQL', () => {
+  let server: ServerOnCluster;
+  beforeAll(async () => {
+    server = await startServerOnCluster();
+  });
+  afterAll(async () => expect(await server.stop()).toBe(0));
+
+  it('is stopped says 503 with Retry-After within a second, and is whole again within two', async () => {
+    const circleId = await server.newCircle();
+    await server.cluster.stop('fast');
+    for (const path of ['/ready', '/api/circles/get-session']) await server.expectUnavailable(path);
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
+    await server.cluster.start();
+    expect(await server.untilReady()).toBeLessThan(2_000);
+    await server.ana.call(server.url, 'circles.renameCircle', { circleId, name: 'Back' });
+  });
+
+  it.each(['fast', 'immediate'] as const)(
+    'is restarted (%s) in the middle of writing loses and doubles nothing of what is sent again until it is taken',
+    async (mode) => {
+      const circleId = await server.newCircle();
+      const isOver = { now: false };
+      const writers = Array.from({ length: 6 }, () => completeTasks(server, circleId, isOver));
+      await wait(300);
+      await server.cluster.stop(mode);
+      await wait(300);
+      await server.cluster.start();
+      const readyAfterMs = await server.untilReady();
+      await wait(300);
+      isOver.now = true;
+      const completed = (await Promise.all(writers)).flat().sort();
+
+      const events = await eventsOfCircle(server, circleId, completed.length);
+      const idsOf = (type: string) =>
+        events
+          .filter((event) => event.type === type)
+          .map(taskIdOf)
+          .sort();
+      expect(idsOf('task.added')).toEqual(completed);
+      expect(idsOf('task.completed')).toEqual(completed);
+      expect(events.map(({ sequence }) => sequence)).toEqual(events.map((_event, index) => index + 1));
+      expect(readyAfterMs).toBeLessThan(2_000);
+    },
+  );
+});
+
+/** Adds and completes tasks until it is over; gives their ids. */
+async function completeTasks(
+  { ana, url, addTask }: ServerOnCluster,
+  circleId: string,
+  isOver: { now: boolean },
+): Promise<string[]> {
+  const ids: string[] = [];
+  while (!isOver.now) {
+    const task = newTask(circleId, 'Walk');
+    await untilTaken(() => addTask(task));
+    const done = { commandId: randomUUID(), circleId, taskId: task.taskId };
+    await untilTaken(() => ana.call(url, 'care.completeTask', done));
+    ids.push(task.taskId);
+  }
+  return ids;
 }
 
-it.runIf(process.env.TEST_DATABASE_URL)(
-  'without its database the server says 503 with Retry-After within a second, and is whole again within two',
-  async () => {
-    const databaseUrl = (await makePostgresDatabase()) ?? '';
-    const settings = { DATABASE_URL: databaseUrl, DATA_KEY: randomBytes(32).toString('base64') };
-    const server = await startChildServer(settings);
-    const ana = await signUpOver(server.url, 'Ana');
-    const circleId = randomUUID();
-    await ana.call(server.url, 'circles.createCircle', {
-      newCircleId: circleId,
-      name: 'Home',
-      timeZone: 'UTC',
-    });
+/** The circle's whole log, once so many completed tasks have earned their points. */
+async function eventsOfCircle(
+  { ana, url }: ServerOnCluster,
+  circleId: string,
+  completed: number,
+): Promise<DomainEvent[]> {
+  const stream = await openTestStream(`${url}/api/events?positions=${circleId}:0`, ana.cookie);
+  for (let count = 0; count < completed; count += 1) await stream.nextEvent('points.awarded');
+  stream.close();
+  return stream.received.flatMap(({ event, data }) => (event === 'domain' ? [data as DomainEvent] : []));
+}
 
-    const giveBack = await takeAway(databaseUrl);
-    for (const path of ['/ready', '/api/circles/get-session']) {
-      const askedAt = Date.now();
-      const answer = await fetch(`${server.url}${path}`, { headers: { cookie: ana.cookie } });
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
-      expect(Date.now() - askedAt).toBeLessThan(1_000);
-    }
-    expect((await fetch(`${server.url}/health`)).status).toBe(200);
-
-    await giveBack();
-    const backAt = Date.now();
-    while ((await fetch(`${server.url}/ready`)).status !== 200)
-      expect(Date.now() - backAt).toBeLessThan(2_000);
-    const stream = await openTestStream(`${server.url}/api/events?positions=${circleId}:1`, ana.cookie);
-    await ana.call(server.url, 'circles.renameCircle', { circleId, name: 'Back' });
-    expect((await stream.nextEvent('circle.renamed')).sequence).toBe(2);
-    stream.close();
-    expect(await server.stop()).toBe(0);
-  },
-  60_000,
-);
+const taskIdOf = (event: DomainEvent) => (event.payload as { task: { id: string } }).task.id;

@@ -1,3 +1,5 @@
+import type { BackupOrder } from '../backup/write-backup';
+
 /** What the server's thread asks of the thread that holds the embedded database. */
 export type WorkerRequest = { id: number } & (
   | { kind: 'open'; folder: string }
@@ -10,6 +12,7 @@ export type WorkerRequest = { id: number } & (
     }
   | { kind: 'begin' }
   | { kind: 'end'; transaction: number; commit: boolean }
+  | { kind: 'backup'; order: BackupOrder }
   | { kind: 'close' }
 );
 

@@ -47,6 +47,7 @@ async function buildOnce(spine: Spine): Promise<void> {
   if (await isThere(db)) return;
   const told: RelayMessage[] = [];
   await db.transaction(async (tx) => {
+    await tx.execute(sql`set local lock_timeout = '9s'`);
     await tx.execute(sql`select pg_advisory_xact_lock(${buildLock})`);
     if (await isThere(tx)) return;
     told.push(...(await buildDemoCircle(spine, tx, randomUUID(), spine.services.clock.now())));

@@ -73,8 +73,9 @@ function standingClock(startsAt: Date): HistoryClock {
 const nobodysSessions: SessionPort = {
   find: async () => null,
   open: async () => ({ sessionId: '', cookies: [] }),
+  renew: async () => [],
   end: async () => [],
-  stands: async () => false,
+  standing: async () => new Set(),
   forget: () => undefined,
 };
 

@@ -23,5 +23,19 @@ export function contentSecurityPolicy(nonce: string): string {
     .join('; ');
 }
 
+/** Policy for the sign-in page, which has no inline script or style at all. */
+export const signInPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 /** Policy for everything that is no page: nothing in it may run or be framed. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";

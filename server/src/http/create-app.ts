@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { addSecurityHeaders } from './security-headers';
+import { answerClientError } from './answer-client-error';
 import { answerErrors } from './answer-errors';
+import { compressAnswers } from './compress-answers';
 import { logRequests } from './log-requests';
 import { networkAddress } from './network-address';
 import { readRequestSession } from './request-session';
@@ -35,11 +37,15 @@ export async function createApp({
     requestTimeout: 10_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
   });
+  // What any site's form can send is not read: JSON alone is.
+  app.removeContentTypeParser('text/plain');
   answerErrors(app);
   logRequests(app);
   await addSecurityHeaders(app, isSecure);
+  compressAnswers(app);
   readRequestSession(app, context.spine.services.sessions);
   await app.register(rateLimit, {
     max: context.requestsPerMinute,

@@ -28,7 +28,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  if (operation.kind !== 'query') refuseForeignOrigin(request, publicOrigin);
+  refuseForeignOrigin(request, publicOrigin);
   const raw = operation.kind === 'query' ? request.query : (request.body ?? {});
   requireShallow(raw);
   const result = await runOperation(spine, operation, {

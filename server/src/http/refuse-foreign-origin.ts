@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { refuse } from '../spine/refuse';
 
 /**
- * Refuses a change that another site's page sends with this person's cookie. Browsers name the page's origin on every
- * such request; programs without a browser name none.
+ * Refuses a call that another site's page sends with this person's cookie, be it only a read. Browsers name the page's
+ * origin, or how it stands to ours, on every such request; programs without a browser name none.
  */
 export function refuseForeignOrigin(request: FastifyRequest, publicOrigin: string | null): void {
   const site = request.headers['sec-fetch-site'];
@@ -15,7 +15,7 @@ export function refuseForeignOrigin(request: FastifyRequest, publicOrigin: strin
 }
 
 function foreign() {
-  return refuse('FOREIGN_ORIGIN', { message: 'Changes are taken from this site only.' });
+  return refuse('FOREIGN_ORIGIN', { message: 'Calls are taken from this site only.' });
 }
 
 function hostOf(origin: string): string | null {

@@ -9,10 +9,19 @@ declare module 'fastify' {
   }
 }
 
-/** Looks up the session of every request that brings a cookie, before limits and routes. */
+/**
+ * Looks up the session of every request that brings a cookie, before limits and routes. One that is in use never ends:
+ * server and browser keep it for 30 days from the last day of use (AUTH-1).
+ */
 export function readRequestSession(app: FastifyInstance, sessions: SessionPort): void {
   app.decorateRequest('signedIn', null);
-  app.addHook('onRequest', async (request) => {
-    if (request.headers.cookie) request.signedIn = await sessions.find(request.headers.cookie);
+  app.addHook('onRequest', async (request, reply) => {
+    const { cookie } = request.headers;
+    if (!cookie) return;
+    const found = await sessions.find(cookie);
+    request.signedIn = found;
+    // On the raw answer, so that the event stream, which writes its own, carries it too. Files may be cached: never there.
+    if (found?.isOld && request.url.startsWith('/api/'))
+      reply.raw.setHeader('set-cookie', await sessions.renew(cookie));
   });
 }

@@ -2,15 +2,10 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { closedPolicy } from './content-security-policy';
 
-/** Headers of every answer. Pages replace the closed policy by their own with `contentSecurityPolicy(nonce)`. */
+/** Headers of every answer. Pages replace the closed policy by their own with `contentSecurityPolicy(nonce)`, and say what they may use. */
 export async function addSecurityHeaders(app: FastifyInstance, isSecure: boolean): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
-    void reply
-      .header('content-security-policy', closedPolicy)
-      .header(
-        'permissions-policy',
-        'camera=(self), geolocation=(self), microphone=(self), payment=(), usb=()',
-      );
+    void reply.header('content-security-policy', closedPolicy);
   });
   await app.register(helmet, {
     global: true,
@@ -21,3 +16,23 @@ export async function addSecurityHeaders(app: FastifyInstance, isSecure: boolean
     hsts: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   });
 }
+
+/** What a page of ours, and nothing in it from elsewhere, may use of the device. */
+export const permissionsPolicy = 'camera=(self), geolocation=(self), microphone=(self), payment=(), usb=()';
+
+/**
+ * Route option of files that are no documents: they are many and small, and what rules documents would be half of what is sent.
+ */
+export const fileHeaders = {
+  helmet: {
+    contentSecurityPolicy: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    referrerPolicy: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    frameguard: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  },
+} as const;

@@ -1,30 +1,31 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { refuse } from './refuse';
 
-interface CommandKey {
+export interface CommandKey {
   /** The circle, or the person of a person's command. */
   scopeId: string;
   commandId: string;
   fingerprint: string;
 }
 
-/**
- * Takes a command id for this transaction; a second one with the same id waits here until the first has ended.
- *
- * @returns the stored answer of a repeat, or null when the command is new.
- * @throws COMMAND_ID_REUSED when the id came with another body, operation or person before.
- */
-export async function takeCommandId(
-  tx: Transaction,
-  { scopeId, commandId, fingerprint }: CommandKey,
-  now: Date,
-): Promise<{ answer: unknown } | null> {
-  const taken = await tx.execute(sql`
+/** The statement that takes a command id: it gives a row when the id is new, and waits while another one holds it. */
+export function takingCommandId({ scopeId, commandId, fingerprint }: CommandKey, now: Date): SQL {
+  return sql`
     insert into commands (scope_id, command_id, fingerprint, created_at)
     values (${scopeId}, ${commandId}, ${fingerprint}, ${now.toISOString()}::timestamptz)
-    on conflict do nothing returning 1`);
-  if (taken.rows.length > 0) return null;
+    on conflict do nothing returning 1`;
+}
+
+/**
+ * The answer of the first command with this id.
+ *
+ * @throws COMMAND_ID_REUSED when the id came with another body, operation or person before.
+ */
+export async function findFirstAnswer(
+  tx: Transaction,
+  { scopeId, commandId, fingerprint }: CommandKey,
+): Promise<unknown> {
   const first = await tx.execute<{ fingerprint: string; answer: unknown }>(
     sql`select fingerprint, answer from commands where scope_id = ${scopeId} and command_id = ${commandId}`,
   );
@@ -32,13 +33,14 @@ export async function takeCommandId(
   if (row?.fingerprint !== fingerprint) {
     throw refuse('COMMAND_ID_REUSED', { message: 'This command id was used for another change.' });
   }
-  return { answer: row.answer };
+  return row.answer;
 }
 
-export async function storeAnswer(tx: Transaction, key: CommandKey, answer: unknown): Promise<void> {
-  await tx.execute(sql`
+/** The statement that keeps the answer for repeats. */
+export function storingAnswer(key: CommandKey, answer: unknown): SQL {
+  return sql`
     update commands set answer = ${JSON.stringify(answer)}::json
-    where scope_id = ${key.scopeId} and command_id = ${key.commandId}`);
+    where scope_id = ${key.scopeId} and command_id = ${key.commandId}`;
 }
 
 /** JSON whose keys are sorted: equal values give equal text. */

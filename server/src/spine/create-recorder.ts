@@ -9,9 +9,8 @@ interface Origin {
   now: Date;
 }
 
-/** Collects the events of one transaction; `events` are appended at its end, in the order of recording. */
-export function createRecorder(origin: Origin): { record: Recorder; events: NewEvent[] } {
-  const events: NewEvent[] = [];
+/** Collects into `events`, which are appended at the end of the transaction, in the order of recording. */
+export function createRecorder(origin: Origin, events: NewEvent[]): Recorder {
   const add = async (scope: EventScope, scopeId: string, type: EventType, payload: unknown) => {
     const definition: EventDefinition = eventMap[type];
     if (definition.scope !== scope) throw new Error(`${type} is no event of a ${scope}.`);
@@ -28,7 +27,7 @@ export function createRecorder(origin: Origin): { record: Recorder; events: NewE
     } as NewEvent);
     return id;
   };
-  const record: Recorder = Object.assign(
+  return Object.assign(
     async (type: EventType, payload: unknown) => {
       if (!origin.circleId) throw new Error(`${type} needs a circle: use record.toCircle.`);
       return add('circle', origin.circleId, type, payload);
@@ -40,5 +39,4 @@ export function createRecorder(origin: Origin): { record: Recorder; events: NewE
         add('person', personId, type, payload),
     },
   );
-  return { record, events };
 }

@@ -8,15 +8,27 @@ const unreachable = new Set([
   '57P01', // shut down by an administrator
   '57P02',
   '57P03', // still starting
+]);
+const tooSlow = new Set([
+  '55P03', // a lock was not to be had
   '57014', // a statement took too long
   '25P03', // a transaction idled too long
 ]);
 const worthRetrying = new Set(['40001', '40P01']);
 const lostConnection =
-  /timeout exceeded when trying to connect|not currently accepting connections|connection terminated|client has encountered a connection error|cannot use a pool after|database is closed|transaction took too long/i;
+  /timeout exceeded when trying to connect|not currently accepting connections|connection terminated|client has encountered a connection error|cannot use a pool after|database is closed/i;
+const outOfTime = /transaction took too long/i;
 
 /** Whether the database could not do its work now, though the request may be right. */
 export function isUnavailable(error: unknown): boolean {
+  return (
+    isUnreachable(error) ||
+    causes(error).some(({ code, message }) => tooSlow.has(code) || outOfTime.test(message))
+  );
+}
+
+/** Whether there was no database to ask: what was to be done is not to blame. */
+export function isUnreachable(error: unknown): boolean {
   return causes(error).some(
     ({ code, message, syscall }) =>
       unreachable.has(code) ||

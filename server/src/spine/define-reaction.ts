@@ -9,8 +9,8 @@ export interface Reaction<T extends EventType = EventType> {
 }
 
 /**
- * Declares a follow-up of events. Each event is given once, in the order of its log, in a transaction of its own; a
- * failure is tried again and holds back only this reaction in this log. `now` is when the event happened.
+ * Declares a follow-up of events. Each event is given once, in the order of its log, in one transaction with the
+ * step of its place; a failure is tried again and holds back only this reaction in this log. `now` is when the event happened.
  */
 export function defineReaction<T extends EventType>(reaction: Reaction<T>): Reaction {
   return reaction as unknown as Reaction;

@@ -1,17 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
+import { CannotStart } from '../cannot-start';
 import { coalesce } from './coalesce';
 import { createMemoryRelay } from './memory-relay';
 import type { Relay, RelayMessage } from './relay';
 
 const subject = 'carecircle.relay';
 
-/** Tells many processes of each other's commits over NATS. After a lost connection everyone catches up from the log. */
+/**
+ * Tells many processes of each other's commits over NATS. After a lost connection everyone catches up from the log.
+ *
+ * @throws CannotStart
+ */
 export async function createNatsRelay({ url, log }: { url: string; log: Logger }): Promise<Relay> {
   const local = createMemoryRelay();
   const self = randomUUID();
-  const connection = await connect({ servers: url, maxReconnectAttempts: -1, reconnectTimeWait: 500 });
+  const connection = await connect({ servers: url, maxReconnectAttempts: -1, reconnectTimeWait: 500 }).catch(
+    (cause: Error) => {
+      throw new CannotStart(`NATS cannot be reached: ${cause.message}. See NATS_URL.`, { cause });
+    },
+  );
   const outgoing = coalesce((messages) => {
     connection.publish(subject, JSON.stringify({ from: self, messages }));
   });

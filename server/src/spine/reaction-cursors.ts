@@ -1,13 +1,12 @@
 import type { DomainEvent } from '@carecircle/contracts';
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../database/database';
-import type { Reaction } from './define-reaction';
-import { readEvents } from './read-events';
 import type { Spine } from './spine';
-import { inUnitOfWork } from './unit-of-work';
 
 const everyReaction = '*';
 const longestBackoffMs = 600_000;
+/** Events of one log that are looked at together. */
+export const mostUnconsidered = 500;
 
 /** Sequences and types of a log that no process has considered for all reactions yet. */
 export async function readUnconsidered(
@@ -17,7 +16,7 @@ export async function readUnconsidered(
   const found = await reader.execute<{ sequence: string | number; type: string }>(sql`
     select sequence, type from events
     where scope_id = ${scopeId} and sequence > ${consideredUpTo(scopeId)}
-    order by sequence limit 500`);
+    order by sequence limit ${mostUnconsidered}`);
   return found.rows.map(({ sequence, type }) => ({ sequence: Number(sequence), type }));
 }
 
@@ -46,70 +45,35 @@ export async function findRetries(
   return found.rows.map((row) => ({ scopeId: row.scope_id, reaction: row.reaction }));
 }
 
-/**
- * Gives the next event to one reaction, in one transaction with the step of its cursor. The cursor's row lock keeps
- * other processes away: `busy` means that one of them is at it, `waiting` that an earlier failure is tried again later.
- */
-export async function considerReaction(
-  spine: Spine,
-  reaction: Reaction,
-  scopeId: string,
-): Promise<'reacted' | 'done' | 'busy' | 'waiting'> {
-  const cursor = await readCursor(spine.database.db, reaction.name, scopeId);
-  if (cursor.retryAt && cursor.retryAt > spine.services.clock.now()) return 'waiting';
-  const [event] = await readEvents(spine.database.db, scopeId, cursor.sequence, {
-    limit: 1,
-    types: reaction.on,
-  });
-  if (!event) return 'done';
-  try {
-    return await react(spine, reaction, event, cursor.sequence);
-  } catch (error) {
-    await postpone(spine, reaction.name, event, error);
-    return 'waiting';
-  }
-}
-
-async function react(
-  spine: Spine,
-  reaction: Reaction,
-  event: DomainEvent,
-  expected: number,
-): Promise<'reacted' | 'busy'> {
-  const circleId = event.scope === 'circle' ? event.scopeId : null;
-  const origin = { actorId: null, circleId, now: new Date(event.occurredAt) };
-  return inUnitOfWork(spine, origin, async (unit) => {
-    const held = await unit.tx.execute<{ sequence: string | number }>(sql`
-      select sequence from reaction_cursors
-      where scope_id = ${event.scopeId} and reaction = ${reaction.name} for update skip locked`);
-    const row = held.rows[0];
-    if (!row) return 'busy';
-    if (Number(row.sequence) !== expected) return 'reacted';
-    await reaction.react({ ...unit, event, circleId });
-    await unit.tx.execute(sql`
-      update reaction_cursors set sequence = ${event.sequence}, failures = 0, retry_at = null
-      where scope_id = ${event.scopeId} and reaction = ${reaction.name}`);
-    return 'reacted';
-  });
-}
-
 /** Makes the cursor where it is missing: a reaction that is new to a log begins with what nobody has considered yet. */
-async function readCursor(
+export async function readCursor(
   reader: Reader,
   reaction: string,
   scopeId: string,
 ): Promise<{ sequence: number; retryAt: Date | null }> {
-  await reader.execute(sql`
-    insert into reaction_cursors (scope_id, reaction, sequence)
-    values (${scopeId}, ${reaction}, ${consideredUpTo(scopeId)}) on conflict do nothing`);
-  const found = await reader.execute<{ sequence: string | number; retry_at: string | Date | null }>(
-    sql`select sequence, retry_at from reaction_cursors where scope_id = ${scopeId} and reaction = ${reaction}`,
-  );
-  const row = found.rows[0];
+  const find = async () => {
+    const found = await reader.execute<{ sequence: string | number; retry_at: string | Date | null }>(
+      sql`select sequence, retry_at from reaction_cursors where scope_id = ${scopeId} and reaction = ${reaction}`,
+    );
+    return found.rows[0];
+  };
+  const row = (await find()) ?? (await makeCursor(reader, reaction, scopeId).then(find));
   return { sequence: Number(row?.sequence ?? 0), retryAt: row?.retry_at ? new Date(row.retry_at) : null };
 }
 
-async function postpone(spine: Spine, reaction: string, event: DomainEvent, error: unknown): Promise<void> {
+async function makeCursor(reader: Reader, reaction: string, scopeId: string): Promise<void> {
+  await reader.execute(sql`
+    insert into reaction_cursors (scope_id, reaction, sequence)
+    values (${scopeId}, ${reaction}, ${consideredUpTo(scopeId)}) on conflict do nothing`);
+}
+
+/** Lets the reaction wait before it is given this event again, longer each time. */
+export async function postpone(
+  spine: Spine,
+  reaction: string,
+  event: DomainEvent,
+  error: unknown,
+): Promise<void> {
   spine.services.log.error(
     { err: error, reaction, eventId: event.id, type: event.type },
     'a reaction failed',

@@ -1,9 +1,10 @@
 import type { Reaction } from './define-reaction';
+import { considerReaction } from './consider-reaction';
 import {
-  considerReaction,
   findPendingScopes,
   findRetries,
   markConsidered,
+  mostUnconsidered,
   readUnconsidered,
 } from './reaction-cursors';
 import type { Spine } from './spine';
@@ -35,6 +36,9 @@ export function createReactionRunner(spine: Spine): ReactionRunner {
     waiting.add(scopeId);
     running ??= drain().finally(() => {
       running = null;
+      // Somebody may have come between the last look at the list and here.
+      const [next] = waiting;
+      if (next !== undefined) look(next);
     });
   };
   const drain = async () => {
@@ -60,12 +64,12 @@ export function createReactionRunner(spine: Spine): ReactionRunner {
     }
     if (isBusy) return later(scopeId);
     await markConsidered(spine.database.db, scopeId, last.sequence);
-    look(scopeId);
+    if (batch.length === mostUnconsidered) look(scopeId);
   };
   const runAll = async (reaction: Reaction, scopeId: string) => {
     for (;;) {
       const outcome = await considerReaction(spine, reaction, scopeId);
-      if (outcome !== 'reacted') return outcome;
+      if (outcome !== 'more') return outcome;
     }
   };
   const sweepOnce = async () => {

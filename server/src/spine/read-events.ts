@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@carecircle/contracts';
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Reader } from '../database/database';
 import { eventStreams, events } from './spine.tables';
 
@@ -33,7 +33,10 @@ export async function readPositions(
   const rows = await reader
     .select({ scopeId: eventStreams.scopeId, sequence: eventStreams.sequence })
     .from(eventStreams)
-    .where(inArray(eventStreams.scopeId, [...scopeIds]));
+    .where(
+      // One parameter, however many logs there are.
+      sql`${eventStreams.scopeId} in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(scopeIds)}::jsonb))`,
+    );
   const reached = Object.fromEntries(scopeIds.map((scopeId) => [scopeId, 0]));
   for (const row of rows) reached[row.scopeId] = row.sequence;
   return reached;

@@ -1,14 +1,15 @@
-import { Id, type Circle, type Member } from '@carecircle/contracts';
-import { can } from '@carecircle/permissions';
+import { Id } from '@carecircle/contracts';
 import type { Reader } from '../database/database';
 import { guardGuesses } from '../modules/account/guard-guesses';
-import { findMembership } from '../modules/circles/find-member';
-import { canonicalJson, storeAnswer, takeCommandId } from './command-log';
+import { findMembership, type Membership } from '../modules/circles/find-member';
+import { storingAnswer } from './command-log';
 import type { Caller } from './context';
 import type { Contract, Person } from './contract-types';
+import { enterCommand } from './enter-command';
 import type { Command, Operation, PublicCommand, Query } from './operation';
 import { parseAnswer, parseInput } from './parse-input';
 import { refuse } from './refuse';
+import { requirePlace } from './require-place';
 import type { Spine } from './spine';
 import { inUnitOfWork } from './unit-of-work';
 
@@ -36,24 +37,18 @@ export async function runOperation(spine: Spine, operation: Operation, call: Cal
 async function runCommand(spine: Spine, operation: Command, call: Call): Promise<unknown> {
   const { contract } = operation;
   const person = call.person as Person;
-  const claimedCircle = circleIdOf(contract, call.raw);
-  const origin = { actorId: person.id, circleId: claimedCircle, now: call.now };
-  return inUnitOfWork(spine, origin, async (unit) => {
-    const place = await placeOf(unit.tx, contract, claimedCircle, person);
-    const input = parseInput(contract, call.raw);
-    const { commandId, ...body } = input as { commandId: string };
-    const fingerprint = spine.services.crypto.fingerprint(
-      canonicalJson([contract['~orpc'].route.path, person.id, body]),
-    );
-    const key = { scopeId: claimedCircle ?? person.id, commandId, fingerprint };
-    const repeated = await takeCommandId(unit.tx, key, call.now);
-    if (repeated) return repeated.answer;
+  const circleId = circleIdOf(contract, call.raw);
+  const origin = { actorId: person.id, circleId, now: call.now };
+  return inUnitOfWork(spine, origin, async (unit, { closeWith }) => {
+    const entry = await enterCommand(unit, { contract, circleId, person, raw: call.raw });
+    if ('firstAnswer' in entry) return entry.firstAnswer;
+    const { place, input, key } = entry;
     const context = { ...unit, input, actor: place?.member ?? person, circle: place?.circle ?? null };
     const answer = parseAnswer(
       contract,
       await operation.handle({ ...context, caller: call.caller } as never),
     );
-    await storeAnswer(unit.tx, key, answer);
+    closeWith(storingAnswer(key, answer));
     return answer;
   });
 }
@@ -101,14 +96,10 @@ async function placeOf(
   contract: Contract,
   circleId: string | null,
   person: Person | null,
-): Promise<{ circle: Circle; member: Member } | null> {
-  const { scope, action } = contract['~orpc'].meta;
-  if (scope !== 'circle') return null;
-  const place = circleId && person ? await findMembership(reader, circleId, person.id) : null;
-  if (!place || place.member.status === 'former') {
-    throw refuse('NOT_FOUND', { message: 'There is no such circle.' });
-  }
-  if (!action || !can(place.member, action))
-    throw refuse('NOT_ALLOWED', { message: 'You may not do this here.' });
-  return place;
+): Promise<Membership | null> {
+  if (contract['~orpc'].meta.scope !== 'circle') return null;
+  return requirePlace(
+    contract,
+    circleId && person ? await findMembership(reader, circleId, person.id) : null,
+  );
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isUnreachable } from './database-errors';
 import type { Job } from './define-job';
 import type { Spine } from './spine';
 import { inUnitOfWork } from './unit-of-work';
@@ -25,35 +26,40 @@ interface DueJob extends Record<string, unknown> {
 
 /**
  * Runs jobs once, at or after their time. Taking a job and doing it is one transaction, so it survives restarts, and
- * several servers skip what another one holds.
+ * several servers skip what another one holds. A wait of up to a minute is measured in time that passed: a countdown ends
+ * when it should, though the clock be set back meanwhile.
  */
 export function createScheduler(spine: Spine): Scheduler {
   const jobs = new Map(spine.modules.flatMap((module) => module.jobs.map((job) => [job.name, job] as const)));
   let poll: NodeJS.Timeout | undefined;
   const alarms = new Set<NodeJS.Timeout>();
-  let running: Promise<number> | null = null;
+  let queue: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
 
-  const runAll = async () => {
+  const runAll = async (reached: Date) => {
     let ran = 0;
-    while (jobs.size > 0 && (await runNext(spine, jobs))) ran += 1;
+    while (jobs.size > 0 && (await runNext(spine, jobs, latest(spine.services.clock.now(), reached))))
+      ran += 1;
     return ran;
   };
-  const runDue = () => {
-    running ??= runAll().finally(() => {
-      running = null;
-    });
-    return running;
+  const runDue = (reached = new Date(0)) => {
+    waiting += 1;
+    const turn = queue.then(() => runAll(reached));
+    queue = turn.catch(() => undefined).finally(() => (waiting -= 1));
+    return turn;
   };
-  const lookQuietly = () => {
-    runDue().catch((error: unknown) =>
+  const lookQuietly = (reached?: Date) => {
+    runDue(reached).catch((error: unknown) =>
       spine.services.log.warn({ err: error }, 'looking for due jobs failed'),
     );
   };
 
   return {
-    runDue,
+    runDue: () => runDue(),
     start() {
-      poll = setInterval(lookQuietly, pollMs).unref();
+      poll = setInterval(() => {
+        if (waiting === 0) lookQuietly();
+      }, pollMs).unref();
     },
     wake(dueAt) {
       const delayMs = dueAt.getTime() - spine.services.clock.now().getTime();
@@ -61,7 +67,7 @@ export function createScheduler(spine: Spine): Scheduler {
       const alarm = setTimeout(
         () => {
           alarms.delete(alarm);
-          lookQuietly();
+          lookQuietly(dueAt);
         },
         Math.max(delayMs, 0),
       );
@@ -70,36 +76,40 @@ export function createScheduler(spine: Spine): Scheduler {
     async stop() {
       clearInterval(poll);
       for (const alarm of alarms) clearTimeout(alarm);
-      await running?.catch(() => 0);
+      await queue;
     },
   };
 }
 
-async function runNext(spine: Spine, jobs: ReadonlyMap<string, Job>): Promise<boolean> {
-  const due = await findDue(spine, jobs);
+function latest(one: Date, other: Date): Date {
+  return one > other ? one : other;
+}
+
+async function runNext(spine: Spine, jobs: ReadonlyMap<string, Job>, now: Date): Promise<boolean> {
+  const due = await findDue(spine, jobs, now);
   if (!due) return false;
   try {
-    await runJob(spine, jobs.get(due.name) as Job, due);
+    await runJob(spine, jobs.get(due.name) as Job, due, now);
   } catch (error) {
     await postpone(spine, due, error);
   }
   return true;
 }
 
-async function findDue(spine: Spine, jobs: ReadonlyMap<string, Job>): Promise<DueJob | undefined> {
+async function findDue(spine: Spine, jobs: ReadonlyMap<string, Job>, now: Date): Promise<DueJob | undefined> {
   const known = sql.join(
     [...jobs.keys()].map((name) => sql`${name}`),
     sql`, `,
   );
   const found = await spine.database.db.execute<DueJob>(sql`
     select name, key, circle_id, payload, due_at from jobs
-    where due_at <= ${spine.services.clock.now().toISOString()}::timestamptz and name in (${known})
+    where due_at <= ${now.toISOString()}::timestamptz and name in (${known})
     order by due_at limit 1 for update skip locked`);
   return found.rows[0];
 }
 
-async function runJob(spine: Spine, job: Job, due: DueJob): Promise<void> {
-  const origin = { actorId: null, circleId: due.circle_id, now: spine.services.clock.now() };
+async function runJob(spine: Spine, job: Job, due: DueJob, now: Date): Promise<void> {
+  const origin = { actorId: null, circleId: due.circle_id, now };
   await inUnitOfWork(spine, origin, async (unit) => {
     const taken = await unit.tx.execute<DueJob>(sql`
       delete from jobs where (name, key) in (
@@ -116,8 +126,11 @@ async function runJob(spine: Spine, job: Job, due: DueJob): Promise<void> {
 async function postpone(spine: Spine, due: DueJob, error: unknown): Promise<void> {
   spine.services.log.error({ err: error, job: due.name, key: due.key }, 'a job failed');
   const now = spine.services.clock.now().toISOString();
+  // A database that was away is no failure of the job: it waits a second, however often that happens.
+  const failed = isUnreachable(error) ? 0 : 1;
   await spine.database.db.execute(sql`
-    update jobs set failures = failures + 1,
-      due_at = ${now}::timestamptz + least(power(2, failures + 1), ${longestBackoffMs / 1000}) * interval '1 second'
+    update jobs set failures = failures + ${failed},
+      due_at = ${now}::timestamptz
+        + least(power(2, (failures + 1) * ${failed}), ${longestBackoffMs / 1000}) * interval '1 second'
     where name = ${due.name} and key = ${due.key}`);
 }

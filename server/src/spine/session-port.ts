@@ -7,15 +7,24 @@ export interface OpenedSession {
   cookies: string[];
 }
 
+export interface FoundSession {
+  sessionId: string;
+  person: Person;
+  /** Last renewed more than a day ago. */
+  isOld: boolean;
+}
+
 /** Sessions as the spine knows them; the account module keeps them. */
 export interface SessionPort {
   /** Whose session a request's cookie header names; null when none, ended or forged. */
-  find(cookieHeader: string | undefined): Promise<{ sessionId: string; person: Person } | null>;
+  find(cookieHeader: string | undefined): Promise<FoundSession | null>;
+  /** Gives a session its whole lifetime again, at both ends; gives the `set-cookie` lines. */
+  renew(cookieHeader: string | undefined): Promise<string[]>;
   open(personId: string, request: { address: string; userAgent: string }): Promise<OpenedSession>;
   /** Ends one session; gives the `set-cookie` lines that clear it. */
   end(tx: Transaction, sessionId: string): Promise<string[]>;
-  /** Whether a session still stands; asked by open streams. */
-  stands(sessionId: string): Promise<boolean>;
+  /** Which of these sessions still stand; asked for open streams. */
+  standing(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Drops what is remembered of a person's sessions in this process. */
   forget(personId: string): void;
 }

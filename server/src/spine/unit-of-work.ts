@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
-import { appendEvents } from './append-events';
+import { appendEvents, type NewEvent } from './append-events';
 import type { Transact, UnitOfWork } from './context';
 import { createRecorder } from './create-recorder';
 import { isWorthRetrying } from './database-errors';
@@ -15,6 +16,16 @@ interface Origin {
   now: Date;
 }
 
+/** What only the one who opens a unit of work may do in it. */
+interface Frame {
+  /** Another change that rides on the last statement of the transaction. */
+  closeWith(statement: SQL): void;
+  /** The same unit at another time, which its events will carry. */
+  at(now: Date): UnitOfWork;
+}
+
+type Work<T> = (unit: UnitOfWork, frame: Frame) => Promise<T>;
+
 type FollowUp = (transact: Transact) => void | Promise<void>;
 
 const longestTransactionMs = 15_000;
@@ -24,11 +35,7 @@ const attempts = 3;
  * Runs one change: rows, events and jobs commit together, then the other parts are told. A deadlock runs it again from
  * the beginning, so `work` must do nothing outside the transaction but through `afterCommit`.
  */
-export async function inUnitOfWork<T>(
-  spine: Spine,
-  origin: Origin,
-  work: (unit: UnitOfWork) => Promise<T>,
-): Promise<T> {
+export async function inUnitOfWork<T>(spine: Spine, origin: Origin, work: Work<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await runOnce(spine, origin, work);
@@ -38,15 +45,17 @@ export async function inUnitOfWork<T>(
   }
 }
 
-async function runOnce<T>(spine: Spine, origin: Origin, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+async function runOnce<T>(spine: Spine, origin: Origin, work: Work<T>): Promise<T> {
   const messages: RelayMessage[] = [];
   const followUps: FollowUp[] = [];
   const result = await spine.database.db.transaction((tx) =>
     withinTime(async () => {
-      const { record, events } = createRecorder(origin);
-      const unit = createUnit(spine, origin, tx, messages, followUps);
-      const answer = await work({ ...unit, record });
-      const reached = await appendEvents(tx, events);
+      const events: NewEvent[] = [];
+      let closing: SQL | null = null;
+      const at = (now: Date) => createUnit(spine, { ...origin, now }, { tx, events, messages, followUps });
+      const closeWith = (statement: SQL) => void (closing = statement);
+      const answer = await work(at(origin.now), { at, closeWith });
+      const reached = await appendEvents(tx, events, closing);
       for (const [scopeId, sequence] of reached) messages.push({ kind: 'look', scopeId, sequence });
       return answer;
     }),
@@ -58,16 +67,22 @@ async function runOnce<T>(spine: Spine, origin: Origin, work: (unit: UnitOfWork)
   return result;
 }
 
+interface Collected {
+  tx: Transaction;
+  events: NewEvent[];
+  messages: RelayMessage[];
+  followUps: FollowUp[];
+}
+
 function createUnit(
   spine: Spine,
   origin: Origin,
-  tx: Transaction,
-  messages: RelayMessage[],
-  followUps: FollowUp[],
-): Omit<UnitOfWork, 'record'> {
+  { tx, events, messages, followUps }: Collected,
+): UnitOfWork {
   return {
     tx,
     now: origin.now,
+    record: createRecorder(origin, events),
     services: spine.services,
     async schedule(job, payload, dueAt, { key } = {}) {
       await putJob(tx, { job, payload, dueAt, circleId: origin.circleId, key });

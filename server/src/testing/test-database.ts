@@ -39,7 +39,7 @@ export async function takeTestDatabase(): Promise<DatabaseHandle> {
 async function openTestDatabase(): Promise<DatabaseHandle> {
   const url = await makePostgresDatabase();
   const handle = url
-    ? openPostgresDatabase({ url, poolSize: 30, onLostConnection: () => undefined })
+    ? await openPostgresDatabase({ url, poolSize: 30, onLostConnection: () => undefined })
     : await openMemoryDatabase(new Blob([readFileSync(inject('migratedDump'))]));
   await applyMigrations(handle.db);
   return handle;

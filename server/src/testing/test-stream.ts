@@ -7,7 +7,7 @@ export type StreamMessage =
 
 export interface TestStream {
   status: number;
-  /** Next message that `wanted` accepts; earlier ones are passed over. Fails when the stream ends or after 5 s. */
+  /** Next message that `wanted` accepts; earlier ones are passed over. Fails when the stream ends or after 20 s. */
   next(wanted?: (message: StreamMessage) => boolean): Promise<StreamMessage>;
   /** Next domain event of a type. */
   nextEvent(type: DomainEvent['type']): Promise<DomainEvent>;
@@ -17,7 +17,7 @@ export interface TestStream {
   close(): void;
 }
 
-const patienceMs = 5_000;
+const patienceMs = 20_000;
 
 /** Reads the event stream over a real connection. */
 export async function openTestStream(url: string, cookie: string, lastEventId?: string): Promise<TestStream> {

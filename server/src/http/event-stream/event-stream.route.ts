@@ -1,30 +1,42 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../spine/refuse';
+import { refuseForeignOrigin } from '../refuse-foreign-origin';
 import type { HttpContext } from '../route-plugin';
 import { openEventStream } from './event-stream';
 import { createSharedEventReader } from './shared-event-reader';
 import { readPositionsText } from './stream-positions';
+import { watchStreams } from './watch-streams';
 
-/** `/api/events`: one connection per browser. A reconnecting browser names the last id it saw, which is its positions. */
-export function eventStreamRoute(app: FastifyInstance, { spine, streams }: HttpContext): void {
+/**
+ * `/api/events`: one connection per browser. A reconnecting browser names the last id it saw, which is its positions. With
+ * `brief` the answer ends once it has told something, after 10 s at the latest.
+ */
+export function eventStreamRoute(app: FastifyInstance, { spine, streams, publicOrigin }: HttpContext): void {
   const readEvents = createSharedEventReader(spine.database.db);
-  app.get<{ Querystring: { positions?: unknown } }>('/api/events', async (request, reply) => {
-    const { signedIn } = request;
-    if (!signedIn) throw refuse('NOT_SIGNED_IN', { message: 'Please sign in.' });
-    const asked = request.headers['last-event-id'] ?? request.query.positions;
-    const positions = readPositionsText(typeof asked === 'string' ? asked : '');
-    const personId = signedIn.person.id;
-    streams.requireRoom(personId);
-    reply.hijack();
-    const { sessionId } = signedIn;
-    const stream = openEventStream({
-      spine,
-      readEvents,
-      personId,
-      sessionId,
-      positions,
-      response: reply.raw,
-    });
-    streams.add(personId, stream);
-  });
+  const endWatch = watchStreams(spine, streams);
+  app.addHook('onClose', async () => endWatch());
+  app.get<{ Querystring: { positions?: unknown; brief?: unknown } }>(
+    '/api/events',
+    async (request, reply) => {
+      refuseForeignOrigin(request, publicOrigin);
+      const { signedIn } = request;
+      if (!signedIn) throw refuse('NOT_SIGNED_IN', { message: 'Please sign in.' });
+      const asked = request.headers['last-event-id'] ?? request.query.positions;
+      const positions = readPositionsText(typeof asked === 'string' ? asked : '');
+      const personId = signedIn.person.id;
+      streams.requireRoom(personId);
+      reply.hijack();
+      const { sessionId } = signedIn;
+      const stream = openEventStream({
+        spine,
+        readEvents,
+        personId,
+        sessionId,
+        positions,
+        isBrief: request.query.brief !== undefined,
+        response: reply.raw,
+      });
+      streams.add(personId, stream);
+    },
+  );
 }

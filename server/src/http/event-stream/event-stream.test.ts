@@ -1,7 +1,9 @@
-import type { DomainEvent } from '@carecircle/contracts';
+import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import type { DomainEvent, Signal } from '@carecircle/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { openTestStream } from '../../testing/test-stream';
+import { openTestStream, type StreamMessage } from '../../testing/test-stream';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,6 +18,8 @@ async function family() {
   const circle = await ana.createCircle();
   return { ana, ben, circle };
 }
+const askBriefly = async (cookie: string, circleId: string, position: number) =>
+  openTestStream(`${await server.url()}/api/events?brief&positions=${circleId}:${position}`, cookie);
 const sequencesOf = (events: DomainEvent[]) => events.map(({ sequence }) => sequence);
 
 describe('the event stream', () => {
@@ -39,6 +43,23 @@ describe('the event stream', () => {
     second.close();
   });
 
+  it('ends a brief answer as soon as it has told what the browser misses, or what comes next', async () => {
+    const { ana, circle } = await family();
+    const rename = (name: string) => ana.call('circles.renameCircle', { circleId: circle.id, name });
+    const reached = (await server.eventsOf(circle.id)).length;
+    await rename('Missed');
+    const ask = (position: number) => askBriefly(ana.cookie, circle.id, position);
+    const missed = await ask(reached);
+    await missed.ended;
+    expect(missed.received.map(({ event }) => event)).toEqual(['signal', 'position', 'domain']);
+
+    const next = await ask(reached + 1);
+    await next.next(({ event }) => event === 'position');
+    await rename('Next');
+    await next.ended;
+    expect(next.received.map(({ event }) => event)).toEqual(['signal', 'position', 'domain']);
+  });
+
   it('tells a pending person of their own membership and nothing of the circle', async () => {
     const { ben, circle } = await family();
     await circle.request(ben);
@@ -56,6 +77,36 @@ describe('the event stream', () => {
     const stream = await server.openStream(ben, { [ana.id]: 0 });
     await stream.ended;
     expect(stream.received.filter(({ event }) => event === 'domain')).toEqual([]);
+  });
+
+  it('tells nobody how far the log of another circle has come, nor whether it exists', async () => {
+    const { ben, circle } = await family();
+    const answers = [];
+    for (const scopeId of [circle.id, randomUUID()]) {
+      for (const position of [0, 1, 1_000]) {
+        const stream = await server.openStream(ben, { [scopeId]: position });
+        await stream.ended;
+        answers.push(stream.received.map(({ event, data }) => [event, data]));
+      }
+    }
+    expect(answers).toEqual(answers.map(() => [['reset', {}]]));
+  });
+
+  it('keeps back what my own log tells of a circle that I am no longer in', async () => {
+    const { ana, ben, circle } = await family();
+    await circle.join(ben);
+    const text = 'Only between us';
+    const message = { circleId: circle.id, messageId: randomUUID(), recipientId: ben.id, text };
+    await ana.call('communication.sendMessage', message);
+    await server.settled();
+    const before = await server.openStream(ben, { [ben.id]: 0 });
+    expect((await before.nextEvent('direct-message.sent')).payload).toMatchObject({ message: { text } });
+    before.close();
+    await circle.remove(ben);
+    const after = await server.openStream(ben, { [ben.id]: 0 });
+    await after.next(({ data }) => JSON.stringify(data).includes('"former"'));
+    expect(JSON.stringify(after.received)).not.toContain(text);
+    after.close();
   });
 
   it('ends within a second when the member is removed', async () => {
@@ -103,9 +154,10 @@ describe('the event stream', () => {
     await ana.call('circles.renameCircle', { circleId: circle.id, name: 'Ready' });
     await Promise.all([hers, his].map((stream) => stream.nextEvent('circle.renamed')));
     await ana.call('communication.signalTyping', { circleId: circle.id, recipientId: null });
-    const signal = await his.next(({ event }) => event === 'signal');
-    expect(signal.data).toMatchObject({ type: 'member.typed', payload: { memberId: ana.id } });
-    expect(hers.received.map(({ event }) => event)).not.toContain('signal');
+    const typed = ({ data }: StreamMessage) => (data as Partial<Signal>).type === 'member.typed';
+    const signal = await his.next(typed);
+    expect(signal.data).toMatchObject({ payload: { memberId: ana.id } });
+    expect(hers.received.filter(typed)).toEqual([]);
     hers.close();
     his.close();
   });
@@ -115,6 +167,14 @@ describe('the event stream', () => {
     const stream = await server.openStream(ana, { [circle.id]: 1_000 });
     expect((await stream.next()).event).toBe('reset');
     await stream.ended;
+  });
+
+  it('REL-5 begins with the version of the contracts, so that an older page can tell', async () => {
+    const { ana } = await family();
+    const stream = await server.openStream(ana);
+    const { version } = JSON.parse(readFileSync('../libs/contracts/package.json', 'utf8'));
+    expect((await stream.next()).data).toEqual({ type: 'contracts.served', payload: { version } });
+    stream.close();
   });
 
   it('is closed to strangers and to what are no positions', async () => {

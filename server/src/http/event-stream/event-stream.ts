@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import type { Member } from '@carecircle/contracts';
+import type { Member, Signal } from '@carecircle/contracts';
+import { version } from '../../../../libs/contracts/package.json' with { type: 'json' };
 import { findMember } from '../../modules/circles/find-member';
 import type { Spine } from '../../spine/spine';
 import type { RelayMessage } from '../../spine/relay';
 import { hasStalePosition } from './find-stale-position';
-import { mayReceiveEvent, mayReceiveSignal } from './may-receive';
+import { circleOf, mayReceiveEvent, mayReceiveSignal } from './may-receive';
 import type { EventReader } from './shared-event-reader';
 import { createSseWriter } from './sse-writer';
 import { writePositionsText, type Positions } from './stream-positions';
@@ -17,12 +18,20 @@ interface Parts {
   personId: string;
   sessionId: string;
   positions: Positions;
+  /** Ends as soon as it has told something, for browsers behind a proxy that passes answers on only when they are whole. */
+  isBrief: boolean;
   response: ServerResponse;
 }
 
 export interface EventStream {
-  /** Ends it and tells the browser when to come back. */
-  close(retryMs: number): void;
+  sessionId: string;
+  /** The logs it reads. */
+  scopeIds(): Iterable<string>;
+  /** Goes on reading when this log has grown past what the browser has. */
+  look(scopeId: string, sequence: number): void;
+  /** Ends it for good: the browser asks anew who it is and what it may see. */
+  reset(): void;
+  close(): void;
   closed: Promise<void>;
 }
 
@@ -36,6 +45,7 @@ export function openEventStream({
   personId,
   sessionId,
   positions,
+  isBrief,
   response,
 }: Parts): EventStream {
   const { db } = spine.database;
@@ -43,30 +53,45 @@ export function openEventStream({
   const places = new Map<string, Member>();
   const grown = new Set<string>(positions.keys());
   let pumping: Promise<void> | null = null;
+  let hasTold = false;
 
   const reset = async () => {
     await writer.write('reset', {}, writePositionsText(positions));
     writer.end();
   };
+  const endIfBrief = () => {
+    if (isBrief) writer.end();
+  };
   const tellPosition = () => {
     const reached = writePositionsText(positions);
     return writer.write('position', Object.fromEntries(positions), reached);
   };
+  const placeIn = async (circleId: string) => {
+    const member = await findMember(db, circleId, personId);
+    return member?.status === 'active' ? member : null;
+  };
   /** Whether the log may be read now; remembers the current place in the circle. */
   const mayRead = async (scopeId: string) => {
     if (scopeId === personId) return true;
-    const member = await findMember(db, scopeId, personId);
-    if (member?.status !== 'active') return false;
-    places.set(scopeId, member);
+    const member = await placeIn(scopeId);
+    if (member) places.set(scopeId, member);
+    return member !== null;
+  };
+  const mayReadAll = async () => {
+    for (const scopeId of positions.keys()) if (!(await mayRead(scopeId))) return false;
     return true;
   };
   const sendNext = async (scopeId: string) => {
     const events = await readEvents(scopeId, positions.get(scopeId) ?? 0);
     if (!(await mayRead(scopeId))) return reset();
+    const told = new Map<string | null, Member | null>([[scopeId, places.get(scopeId) ?? null]]);
     for (const event of events) {
+      const circleId = circleOf(event);
+      if (circleId && !told.has(circleId)) told.set(circleId, await placeIn(circleId));
       positions.set(scopeId, event.sequence);
-      if (!mayReceiveEvent(event, personId, places.get(scopeId) ?? null)) continue;
+      if (!mayReceiveEvent(event, personId, told.get(circleId) ?? null)) continue;
       await writer.write('domain', event, writePositionsText(positions));
+      hasTold = true;
     }
     if (events.length > 0) grown.add(scopeId);
   };
@@ -77,7 +102,7 @@ export function openEventStream({
       await sendNext(scopeId);
     }
   };
-  const look = () => {
+  const goOn = () => {
     pumping ??= pump()
       .catch((error: unknown) => {
         spine.services.log.warn({ err: error }, 'a stream lost its database');
@@ -85,24 +110,30 @@ export function openEventStream({
       })
       .finally(() => {
         pumping = null;
-        if (grown.size > 0 && !writer.isClosed()) look();
+        if (grown.size > 0 && !writer.isClosed()) goOn();
+        else if (hasTold) endIfBrief();
       });
   };
   const checkAccess = async () => {
-    if (!(await spine.services.sessions.stands(sessionId))) return reset();
+    const standing = await spine.services.sessions.standing([sessionId]);
+    if (!standing.has(sessionId)) return reset();
     for (const scopeId of positions.keys()) grown.add(scopeId);
-    look();
+    goOn();
+  };
+  const look = (scopeId: string, sequence: number) => {
+    const position = positions.get(scopeId);
+    if (position === undefined) return;
+    if (sequence > position) grown.add(scopeId);
+    goOn();
   };
   const hear = (message: RelayMessage) => {
-    if (message.kind === 'look' && positions.has(message.scopeId)) {
-      if (message.sequence > (positions.get(message.scopeId) ?? 0)) grown.add(message.scopeId);
-      look();
-    }
+    if (message.kind === 'look') look(message.scopeId, message.sequence);
     if (
       message.kind === 'signal' &&
+      !writer.isBehind() &&
       mayReceiveSignal(message, personId, (circleId) => places.get(circleId))
     ) {
-      void writer.write('signal', message.signal);
+      void writer.write('signal', message.signal).then(endIfBrief);
     }
     if (
       message.kind === 'catch-up' ||
@@ -114,18 +145,24 @@ export function openEventStream({
 
   const stopListening = spine.relay.listen(hear);
   const heartbeat = setInterval(() => {
-    void tellPosition();
+    if (!writer.isBehind()) void tellPosition().then(endIfBrief);
     checkAccess().catch(() => writer.end());
   }, heartbeatMs).unref();
   const begin = async () => {
-    if (await hasStalePosition(db, positions)) return reset();
+    // Whose log it is comes first: how far another's log has come is nobody else's business.
+    if (!(await mayReadAll()) || (await hasStalePosition(db, positions))) return reset();
+    await writer.write('signal', { type: 'contracts.served', payload: { version } } satisfies Signal);
     await tellPosition();
-    look();
+    goOn();
   };
   begin().catch(() => writer.end());
 
   return {
-    close: (retryMs) => writer.end(retryMs),
+    sessionId,
+    scopeIds: () => positions.keys(),
+    look,
+    reset: () => void reset(),
+    close: () => writer.end(),
     closed: writer.closed.then(() => {
       clearInterval(heartbeat);
       stopListening();

@@ -8,12 +8,34 @@ import {
 import { can } from '@carecircle/permissions';
 import type { RelayMessage } from '../../spine/relay';
 
-/** Whether this reader may get an event: their own log, or a circle's event whose audience they belong to now. */
-export function mayReceiveEvent(event: DomainEvent, personId: string, member: Member | null): boolean {
+/**
+ * The circle that an event tells of: in a person's own log the one that its payload names. Null when it tells of none, or
+ * only that a membership itself has changed.
+ */
+export function circleOf(event: DomainEvent): string | null {
+  if (event.scope === 'circle') return event.scopeId;
+  if (event.type === 'membership.changed') return null;
+  const payload: Record<string, unknown> = event.payload;
+  return circleNamedIn(payload) ?? Object.values(payload).map(circleNamedIn).find(Boolean) ?? null;
+}
+
+function circleNamedIn(value: unknown): string | null {
+  const { circleId } = (value ?? {}) as { circleId?: unknown };
+  return typeof circleId === 'string' ? circleId : null;
+}
+
+/**
+ * Whether this reader may get an event: a circle's event whose audience they belong to now, or one of their own log.
+ * What their own log tells of a circle ends with the membership, as every other record of it does.
+ *
+ * @param place the reader's present place in the circle that the event tells of.
+ */
+export function mayReceiveEvent(event: DomainEvent, personId: string, place: Member | null): boolean {
   if (!isEventType(event.type)) return false;
   const { audience }: EventDefinition = eventMap[event.type];
-  if (event.scope === 'person') return event.scopeId === personId;
-  return audience !== 'self' && member?.circleId === event.scopeId && can(member, audience);
+  if (event.scope === 'person')
+    return event.scopeId === personId && (circleOf(event) === null || place !== null);
+  return audience !== 'self' && place?.circleId === event.scopeId && can(place, audience);
 }
 
 /** A signal reaches those who may see it, not the one who made it, and a direct one only its recipient. */

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { refuse } from '../../spine/refuse';
 import type { EventStream } from './event-stream';
 
@@ -9,9 +8,9 @@ export interface OpenStreams {
   /** @throws TOO_MANY_ATTEMPTS when this person has too many open. */
   requireRoom(personId: string): void;
   add(personId: string, stream: EventStream): void;
-  /** Ends all; browsers come back spread over two seconds. */
+  /** Ends all; browsers come back by themselves, each at a moment drawn by lot. */
   closeAll(): Promise<void>;
-  count(): number;
+  all(): EventStream[];
 }
 
 export function createOpenStreams(): OpenStreams {
@@ -32,9 +31,9 @@ export function createOpenStreams(): OpenStreams {
     },
     async closeAll() {
       const streams = all();
-      for (const stream of streams) stream.close(randomInt(200, 2_000));
+      for (const stream of streams) stream.close();
       await Promise.all(streams.map(({ closed }) => closed));
     },
-    count: () => all().length,
+    all,
   };
 }

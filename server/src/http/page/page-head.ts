@@ -1,5 +1,6 @@
-import type { ReleaseChoice } from '@carecircle/contracts';
+import type { ReleaseChoice, ServedRelease } from '@carecircle/contracts';
 import { escapeAttribute, jsonForScript } from './escape-html';
+import type { StyleText } from './inline-styles';
 import type { ShellBuild } from './shell-build';
 import type { WantedPart } from './wanted-parts';
 
@@ -9,6 +10,7 @@ interface HeadOptions {
   wanted: readonly WantedPart[];
   language: string;
   nonce: string;
+  styleText: StyleText;
 }
 
 /**
@@ -16,16 +18,18 @@ interface HeadOptions {
  * styles, and the files of the first screen. The script comes before the preloads, or it would wait behind them.
  */
 export function pageHead(options: HeadOptions): string {
-  const { shell, wanted, nonce } = options;
+  const { shell, nonce } = options;
   const sums = fileSums(options);
   const link = (attributes: string, href: string) => {
     const sum = sums[href];
     return `<link ${attributes} href="${escapeAttribute(href)}"${sum ? ` integrity="${sum}"` : ''} crossorigin>`;
   };
   const entry = `/${shell.entry}`;
-  const ownScripts =
-    wanted.length > 0 ? [...shell.initial.slice(1), ...shell.runtime] : shell.initial.slice(1);
-  const scripts = [...ownScripts.map((file) => `/${file}`), ...remoteFiles(options, '.js')];
+  const words = shell.words[options.language] ?? shell.words.en ?? [];
+  const ownScripts = [...shell.initial.slice(1), ...borrowedFiles(options)]
+    .concat(words)
+    .map((file) => `/${file}`);
+  const scripts = [...ownScripts, ...remoteFiles(options, '.js').map(({ href }) => href)];
   return [
     // React Aria and Vite take the nonce for the elements that they add from here.
     `<meta property="csp-nonce" nonce="${nonce}">`,
@@ -36,9 +40,19 @@ export function pageHead(options: HeadOptions): string {
       (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
     ),
     ...scripts.map((href) => link('rel="modulepreload"', href)),
-    // The shell adds them when it needs them: a stylesheet here would keep the whole page blank until it has come.
-    ...remoteFiles(options, '.css').map((href) => link('rel="preload" as="style"', href)),
+    ...remoteFiles(options, '.css').map(
+      (style) => styleOf(style, options) ?? link('rel="preload" as="style"', style.href),
+    ),
   ].join('\n    ');
+}
+
+/**
+ * A stylesheet of a remote as part of the page, so that its first screen waits for no request; null for one that can't be. A link
+ * would keep the whole page blank until it has come, so the shell adds those when it needs them.
+ */
+function styleOf({ release, file, href }: RemoteFile, { nonce, styleText }: HeadOptions): string | null {
+  const text = styleText(release, file);
+  return text && `<style nonce="${nonce}" data-href="${escapeAttribute(href)}">${text}</style>`;
 }
 
 /** Sums of all files, by address. */
@@ -51,23 +65,46 @@ function fileSums({ shell, releases }: HeadOptions): Record<string, string> {
   return sums;
 }
 
-/** The names under `imports` let the shell see whether the map is in force. */
-function importMap({ releases }: HeadOptions, sums: Record<string, string>) {
+/** The `checked…` names let the shell see whether the map is in force; remotes import late singletons by the others. */
+function importMap({ shell, releases }: HeadOptions, sums: Record<string, string>) {
   const scripts = Object.entries(sums).filter(([address]) => address.endsWith('.js'));
   const names = releases.map(({ current: { manifest, baseUrl } }) => [
     `checked${baseUrl}${manifest.entry}`,
     baseUrl + manifest.entry,
   ]);
-  return { imports: Object.fromEntries(names) as object, integrity: Object.fromEntries(scripts) as object };
+  const late = Object.entries(shell.late).map(([name, { entry }]) => [name, `/${entry}`]);
+  return {
+    imports: Object.fromEntries([...late, ...names]) as object,
+    integrity: Object.fromEntries(scripts) as object,
+  };
+}
+
+interface RemoteFile {
+  release: ServedRelease;
+  file: string;
+  href: string;
 }
 
 /** Files of the remotes on the first screen, each once. */
-function remoteFiles({ releases, wanted, language }: HeadOptions, ending: string): string[] {
-  const files = releases.flatMap(({ remote, current: { manifest, baseUrl } }) => {
-    const parts = wanted.filter((part) => part.remote === remote).map(({ part }) => part);
-    if (parts.length === 0) return [];
-    const needed = ['entry', `messages:${language}`, ...parts];
-    return needed.flatMap((part) => (manifest.chunks[part] ?? []).map((file) => baseUrl + file));
+function remoteFiles(options: HeadOptions, ending: string): RemoteFile[] {
+  return options.releases.flatMap(({ remote, current: release }) => {
+    const { manifest, baseUrl } = release;
+    const files = neededParts(options, remote).flatMap((part) => manifest.chunks[part] ?? []);
+    return [...new Set(files)]
+      .filter((file) => file.endsWith(ending))
+      .map((file) => ({ release, file, href: baseUrl + file }));
   });
-  return [...new Set(files)].filter((file) => file.endsWith(ending));
+}
+
+/** Files of the shell behind the late singletons that the first screen uses, each once. */
+function borrowedFiles(options: HeadOptions): string[] {
+  const names = options.releases.flatMap(({ remote, current: { manifest } }) =>
+    neededParts(options, remote).flatMap((part) => manifest.borrowed[part] ?? []),
+  );
+  return [...new Set(names.flatMap((name) => options.shell.late[name]?.files ?? []))];
+}
+
+function neededParts({ wanted, language }: HeadOptions, remote: string): string[] {
+  const parts = wanted.filter((part) => part.remote === remote).map(({ part }) => part);
+  return parts.length === 0 ? [] : ['entry', `messages:${language}`, ...parts];
 }

@@ -4,16 +4,21 @@ import { admitPath } from '@carecircle/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../spine/refuse';
 import { chooseReleases } from '../../modules/releases/choose-releases';
-import { contentSecurityPolicy } from '../content-security-policy';
+import { contentSecurityPolicy, signInPolicy } from '../content-security-policy';
+import { fileHeaders, permissionsPolicy } from '../security-headers';
 import type { HttpContext, RoutePlugin } from '../route-plugin';
+import { callerOf } from '../caller';
+import { readAnswers } from './read-answers';
 import { readBoot, type Installation } from './read-boot';
 import { renderPage } from './render-page';
+import { renderSignIn } from './render-sign-in';
 import { immutable, sendFile } from './send-file';
-import { sendPage } from './send-page';
+import { signedOutLanguage } from './signed-out-language';
+import { wantedParts } from './wanted-parts';
 import type { WebApp } from './web-app';
 
 /** Files are cheap and many: they do not count against a person's requests. */
-const unlimited = { config: { rateLimit: false } } as const;
+const unlimited = { config: { rateLimit: false }, ...fileHeaders } as const;
 /** Files of the shell whose name stays the same from build to build. */
 const freshFiles = [
   '/manifest.webmanifest',
@@ -76,10 +81,34 @@ async function page(
   });
   void reply.header('cache-control', 'no-store');
   if (verdict) return reply.redirect(verdict.redirect, 302);
+  if (pathname === '/login') return signInPage(webApp, installation, request, reply);
   const nonce = randomBytes(16).toString('base64');
-  const html = renderPage({ shell: webApp.shell, boot, path: pathname, nonce });
+  const wanted = wantedParts({ ...boot, path: pathname, member: boot.session?.member ?? null });
+  const call = {
+    person: request.signedIn?.person ?? null,
+    caller: callerOf(request, reply),
+    now: spine.services.clock.now(),
+  };
+  const answers = await readAnswers(spine, boot, wanted, call);
+  const { shell, styleText } = webApp;
+  const html = renderPage({ shell, boot: { ...boot, answers }, wanted, nonce, styleText });
   void reply.header('content-security-policy', contentSecurityPolicy(nonce));
-  return sendPage(request, reply, html);
+  void reply.header('permissions-policy', permissionsPolicy).type('text/html; charset=utf-8');
+  return reply.send(html);
+}
+
+function signInPage(
+  { shell }: WebApp,
+  { demo }: Installation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const language = signedOutLanguage(request, reply);
+  void reply
+    .header('content-security-policy', signInPolicy)
+    .header('permissions-policy', permissionsPolicy)
+    .type('text/html; charset=utf-8');
+  return reply.send(renderSignIn({ shell, language, hasDemo: demo }));
 }
 
 /** Addresses of programs and files: what is not there is said plainly, never answered with a page. */

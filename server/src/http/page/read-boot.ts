@@ -12,7 +12,7 @@ export async function readBoot(
   webApp: WebApp,
   installation: Installation,
   personId: string | null,
-): Promise<Boot> {
+): Promise<Omit<Boot, 'answers'>> {
   const { db } = database;
   const { session, positions } = personId
     ? await readSession(db, personId)

@@ -1,6 +1,7 @@
 import { defaultPreferences, type Boot, type Member, type RemoteManifest } from '@carecircle/contracts';
 import { describe, expect, it } from 'vitest';
 import { escapeAttribute, jsonForScript } from './escape-html';
+import type { StyleText } from './inline-styles';
 import { renderPage } from './render-page';
 import type { ShellBuild } from './shell-build';
 import { wantedParts } from './wanted-parts';
@@ -13,17 +14,29 @@ const shell: ShellBuild = {
   folder: '',
   entry: 'assets/index.js',
   initial: ['assets/index.js', 'assets/kit.js'],
-  runtime: ['assets/runtime.js'],
+  late: {
+    '@carecircle/ui/fields': { entry: 'assets/fields.js', files: ['assets/fields.js', 'assets/popover.js'] },
+  },
+  signIn: {
+    script: 'assets/sign-in.js',
+    style: 'assets/sign-in.css',
+    markup: { es: { title: 'Iniciar sesión', demo: '<main>Demo</main>', plain: '<main>Sin demo</main>' } },
+  },
+  words: { en: 'assets/en.js', es: 'assets/es.js' },
   styles: ['assets/style.css'],
   fonts: ['assets/font.woff2'],
-  files: ['assets/index.js', 'assets/kit.js', 'assets/runtime.js', 'assets/style.css'].map(file),
+  files: [
+    'assets/index.js',
+    'assets/kit.js',
+    'assets/fields.js',
+    'assets/popover.js',
+    'assets/style.css',
+  ].map(file),
   shared: {},
   template: `<!doctype html>
 <html lang="en">
   <head>
     <!-- page:head -->
-    <script type="module" crossorigin src="/assets/index.js"></script>
-    <link rel="stylesheet" crossorigin href="/assets/style.css">
   </head>
   <body><div id="root"></div><!-- page:boot --></body>
 </html>`,
@@ -45,6 +58,7 @@ const manifest = {
     'messages:en': ['en.js'],
     'messages:es': ['es.js'],
   },
+  borrowed: { 'route:pets': ['@carecircle/ui/fields'] },
   words: { en: { 'pets.title': 'Pets' }, es: { 'pets.title': 'Mascotas' } },
 } as unknown as RemoteManifest;
 
@@ -70,10 +84,17 @@ function bootOf(name = 'Ana'): Boot {
     contractsVersion: '0.1.0',
   };
   const installation = { mail: false, googleSignIn: false, demo: false };
-  return { session, releases, positions: {}, states: {}, ...versions, installation };
+  return { session, releases, positions: {}, states: {}, answers: [], ...versions, installation };
 }
 
-const render = (path: string, boot = bootOf()) => renderPage({ shell, boot, path, nonce: 'N0nce' });
+const render = (path: string, boot = bootOf(), styleText: StyleText = () => null) =>
+  renderPage({
+    shell,
+    boot,
+    wanted: wantedParts({ ...boot, path, member: boot.session?.member ?? null }),
+    nonce: 'N0nce',
+    styleText,
+  });
 const preloads = (page: string) =>
   [...page.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
 
@@ -81,7 +102,9 @@ describe('SHELL the page of a request', () => {
   it('MFE-3 preloads exactly what the wanted screen needs', () => {
     expect(preloads(render('/pets'))).toEqual([
       '/assets/kit.js',
-      '/assets/runtime.js',
+      '/assets/fields.js',
+      '/assets/popover.js',
+      '/assets/es.js',
       '/releases/mfe-pets/1.0.0/container.js',
       '/releases/mfe-pets/1.0.0/es.js',
       '/releases/mfe-pets/1.0.0/pets.js',
@@ -90,6 +113,7 @@ describe('SHELL the page of a request', () => {
     expect(preloads(render('/dashboard'))).not.toContain('/releases/mfe-pets/1.0.0/lost.js');
     expect(preloads(render('/login', { ...bootOf(), session: null, releases: [] }))).toEqual([
       '/assets/kit.js',
+      '/assets/en.js',
     ]);
   });
 
@@ -100,6 +124,25 @@ describe('SHELL the page of a request', () => {
     expect(page).toContain(
       '<link rel="preload" as="style" href="/releases/mfe-pets/1.0.0/pets.css" integrity=',
     );
+  });
+
+  it('MFE-8 carries the stylesheet of the first screen itself, where its text allows it', () => {
+    const page = render('/pets', bootOf(), (_release, file) => `.${file.replace('.css', '')}{color:red}`);
+    expect(page).toContain(
+      '<style nonce="N0nce" data-href="/releases/mfe-pets/1.0.0/pets.css">.pets{color:red}</style>',
+    );
+    expect(page).not.toContain('as="style"');
+  });
+
+  it('MFE-2 names the files of late singletons and fetches ahead only those that the screen uses', () => {
+    const imports = (page: string) =>
+      (
+        JSON.parse(/<script type="importmap"[^>]*>(.*?)<\/script>/.exec(page)?.[1] ?? '') as {
+          imports: Record<string, string>;
+        }
+      ).imports;
+    expect(imports(render('/dashboard'))['@carecircle/ui/fields']).toBe('/assets/fields.js');
+    expect(preloads(render('/dashboard'))).not.toContain('/assets/fields.js');
   });
 
   it('MFE-3 puts the script before the preloads and every script under the nonce', () => {

@@ -1,42 +1,34 @@
 import { defaultPreferences, type Boot, type ReleaseChoice, type ServedRelease } from '@carecircle/contracts';
 import { jsonForScript } from './escape-html';
+import type { StyleText } from './inline-styles';
 import { pageHead } from './page-head';
 import type { ShellBuild } from './shell-build';
-import { wantedParts } from './wanted-parts';
+import type { WantedPart } from './wanted-parts';
 
 interface PageOptions {
   shell: ShellBuild;
   boot: Boot;
-  path: string;
+  /** Parts that the first screen is made of. */
+  wanted: readonly WantedPart[];
   nonce: string;
+  styleText: StyleText;
 }
 
 /**
  * The page for one request. It carries all that the first screen needs to know, so that the browser asks nothing before it
  * loads code, and the person's looks stand on the first element, so that nothing flashes.
  */
-export function renderPage({ shell, boot, path, nonce }: PageOptions): string {
-  const { session, releases, states } = boot;
+export function renderPage({ shell, boot, wanted, nonce, styleText }: PageOptions): string {
+  const { session, releases } = boot;
   const looks = session?.preferences ?? defaultPreferences;
-  const wanted = wantedParts({ path, releases, states, member: session?.member ?? null });
-  const head = pageHead({ shell, releases, wanted, language: looks.language, nonce });
+  const head = pageHead({ shell, releases, wanted, language: looks.language, nonce, styleText });
   const data = jsonForScript({ ...boot, releases: releases.map(slim) });
   const parts: Record<string, string> = {
     '<html lang="en">': `<html lang="${looks.language}" data-theme="${looks.darkMode ? 'dark' : 'light'}" data-accent="${looks.theme}" data-font-size="${looks.fontSize}">`,
     '<!-- page:head -->': head,
     '<!-- page:boot -->': `<script type="application/json" id="boot">${data}</script>`,
   };
-  return Object.entries(parts).reduce(
-    (page, [mark, part]) => page.replace(mark, () => part),
-    templateOf(shell),
-  );
-}
-
-/** The built template without the bundler's own tags for the entry, which the head above brings with nonce and sum. */
-function templateOf({ template }: ShellBuild): string {
-  return template
-    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
+  return Object.entries(parts).reduce((page, [mark, part]) => page.replace(mark, () => part), shell.template);
 }
 
 /** The sums of programs stand in the import map already. The words of every language stay: a person may change theirs at any time. */

@@ -7,7 +7,13 @@ const ShellManifest = z.object({
   version: z.string(),
   entry: z.string(),
   initial: z.array(z.string()),
-  runtime: z.array(z.string()),
+  late: z.record(z.string(), z.object({ entry: z.string(), files: z.array(z.string()) })),
+  signIn: z.object({
+    script: z.string(),
+    style: z.string(),
+    markup: z.record(z.string(), z.object({ title: z.string(), demo: z.string(), plain: z.string() })),
+  }),
+  words: z.record(z.string(), z.string()),
   styles: z.array(z.string()),
   fonts: z.array(z.string()),
   files: z.array(z.object({ path: z.string(), integrity: z.string(), size: z.int() })),
@@ -25,8 +31,15 @@ export function readShellBuild(workspace: string): ShellBuild {
   const folder = path.join(workspace, 'shell/dist');
   try {
     const manifest = ShellManifest.parse(JSON.parse(readFileSync(path.join(folder, 'shell.json'), 'utf8')));
-    return { ...manifest, folder, template: readFileSync(path.join(folder, 'index.html'), 'utf8') };
+    return { ...manifest, folder, template: readTemplate(folder) };
   } catch (cause) {
     throw new NotServable('Not built: shell. Run: npm run build', { cause });
   }
+}
+
+/** Without the bundler's own tags for the entry: each page brings what it runs, with nonce and sum. */
+function readTemplate(folder: string): string {
+  return readFileSync(path.join(folder, 'index.html'), 'utf8')
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
 }

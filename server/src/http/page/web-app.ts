@@ -7,6 +7,7 @@ import { publishRelease } from '../../modules/releases/publish-release';
 import { releaseFolder, type ReleaseFiles } from '../../modules/releases/release-files';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../spine/clock';
+import { inlineStyles, type StyleText } from './inline-styles';
 import { readShellBuild, type ShellBuild } from './shell-build';
 
 interface OpenOptions {
@@ -25,6 +26,7 @@ export interface WebApp {
   contractsVersion: string;
   remotes: readonly string[];
   releaseFiles: ReleaseFiles;
+  styleText: StyleText;
   /** Hashed files of this and earlier builds of the shell, by name. */
   assets: ReleaseFiles;
 }
@@ -47,7 +49,8 @@ export async function openWebApp({ workspace, dataFolder, db, clock, log }: Open
     if (isNew) log.info({ remote, version }, 'release published');
   }
   await keepAssets(shell, assets);
-  return { shell, contractsVersion, remotes: builds.map(({ remote }) => remote), releaseFiles, assets };
+  const remotes = builds.map(({ remote }) => remote);
+  return { shell, contractsVersion, remotes, releaseFiles, styleText: inlineStyles(releaseFiles), assets };
 }
 
 /** An open page may still ask for files of the build it was made from, so each build's files are kept. */

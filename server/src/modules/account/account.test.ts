@@ -116,6 +116,7 @@ describe('AUTH-1 signing up', () => {
     ['a password of seven characters', { password: '1234567' }, 'password'],
     ['terms that are not accepted', { acceptedLegalVersion: '2020-01-01' }, 'acceptedLegalVersion'],
     ['an extra field', { role: 'admin' }, 'role'],
+    ['an address that is no text', { email: { toString: {} } }, 'email'],
   ])('refuses %s at its field', async (_what, change, path) => {
     const form = { ...newcomer, email: 'eva.wrong@example.org', ...change };
     const answer = await sendOperation(server.app, 'account.signUp', form);

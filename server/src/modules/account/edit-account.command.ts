@@ -2,6 +2,7 @@ import { apiContract } from '@carecircle/contracts/api';
 import { eq } from 'drizzle-orm';
 import { defineCommand } from '../../spine/define-command';
 import { listMembershipsOf } from '../circles/find-member';
+import { requireSeen } from '../require-seen';
 import { people } from './people.tables';
 import { accountOf, requirePerson } from './person-rows';
 
@@ -10,6 +11,7 @@ export const editAccount = defineCommand(
   apiContract.account.editAccount,
   async ({ tx, input, actor, now, record, sessionsChanged }) => {
     const before = await requirePerson(tx, actor.id);
+    requireSeen(accountOf(before), input.changes, input.seen);
     await tx
       .update(people)
       .set({ ...input.changes, updatedAt: now })

@@ -2,8 +2,7 @@ import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../spine/clock';
-import type { Person } from '../../spine/contract-types';
-import type { SessionPort } from '../../spine/session-port';
+import type { FoundSession, SessionPort } from '../../spine/session-port';
 import { sessions } from './people.tables';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie';
 
@@ -16,10 +15,8 @@ interface Parts {
   isSecure: boolean;
 }
 
-interface Remembered {
-  sessionId: string;
-  person: Person;
-  until: number;
+interface Remembered extends FoundSession {
+  readAt: number;
 }
 
 const lifetimeMs = 30 * 86_400_000;
@@ -49,23 +46,25 @@ export function createSessionStore({ db, clock, signingKey, isSecure }: Parts): 
       where s.token = ${digest} and s.expires_at > ${now.toISOString()}::timestamptz`);
     const row = found.rows[0];
     if (!row) return null;
-    if (row.is_old) await renew(row.id, now);
     const person = { id: row.person_id, name: row.name, email: row.email };
-    return { sessionId: row.id, person, until: now.getTime() + rememberMs };
+    return { sessionId: row.id, person, isOld: row.is_old, readAt: now.getTime() };
   };
-  const renew = (sessionId: string, now: Date) =>
-    db
-      .update(sessions)
-      .set({ updatedAt: now, expiresAt: new Date(now.getTime() + lifetimeMs) })
-      .where(eq(sessions.id, sessionId));
+  const isFresh = ({ readAt }: Remembered) => Math.abs(clock.now().getTime() - readAt) < rememberMs;
+  const cookieFor = (token: string) =>
+    writeSessionCookie(`${token}.${sign(token, signingKey)}`, {
+      maxAgeSeconds: lifetimeMs / 1000,
+      isSecure,
+    });
+  const tokenIn = (cookieHeader: string | undefined) =>
+    readSessionCookie(cookieHeader, (text) => isSigned(text, signingKey));
 
   return {
     async find(cookieHeader) {
-      const token = readSessionCookie(cookieHeader, (text) => isSigned(text, signingKey));
+      const token = tokenIn(cookieHeader);
       if (!token) return null;
       const digest = digestOf(token);
       const known = remembered.get(digest);
-      if (known && known.until > clock.now().getTime()) return known;
+      if (known && isFresh(known)) return known;
       const session = await read(digest);
       remembered.delete(digest);
       if (session) remembered.set(digest, session);
@@ -86,21 +85,28 @@ export function createSessionStore({ db, clock, signingKey, isSecure }: Parts): 
         createdAt: now,
         updatedAt: now,
       });
-      const cookie = writeSessionCookie(`${token}.${sign(token, signingKey)}`, {
-        maxAgeSeconds: lifetimeMs / 1000,
-        isSecure,
-      });
-      return { sessionId, cookies: [cookie] };
+      return { sessionId, cookies: [cookieFor(token)] };
+    },
+    async renew(cookieHeader) {
+      const token = tokenIn(cookieHeader);
+      if (!token) return [];
+      const digest = digestOf(token);
+      const now = clock.now();
+      const expiresAt = new Date(now.getTime() + lifetimeMs);
+      await db.update(sessions).set({ updatedAt: now, expiresAt }).where(eq(sessions.token, digest));
+      remembered.delete(digest);
+      return [cookieFor(token)];
     },
     async end(tx, sessionId) {
       await tx.delete(sessions).where(eq(sessions.id, sessionId));
       return [clearSessionCookie(isSecure)];
     },
-    async stands(sessionId) {
-      const found = await db.execute(sql`
-        select 1 from sessions
-        where id = ${sessionId} and expires_at > ${clock.now().toISOString()}::timestamptz`);
-      return found.rows.length > 0;
+    async standing(sessionIds) {
+      const found = await db.execute<{ id: string }>(sql`
+        select id from sessions
+        where id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(sessionIds)}::jsonb))
+          and expires_at > ${clock.now().toISOString()}::timestamptz`);
+      return new Set(found.rows.map(({ id }) => id));
     },
     forget(personId) {
       for (const [digest, { person }] of remembered) if (person.id === personId) remembered.delete(digest);

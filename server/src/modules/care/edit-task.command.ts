@@ -1,6 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { defineCommand } from '../../spine/define-command';
 import { changedFields } from '../changed-fields';
+import { requireSeen } from '../require-seen';
 import { requirePeopleOfTask } from './require-people-of-task';
 import { changeTask, lockTask, taskOf } from './task-rows';
 
@@ -9,6 +10,7 @@ export const editTask = defineCommand(
   apiContract.care.editTask,
   async ({ tx, input, circle, now, record }) => {
     const row = await lockTask(tx, circle.id, input.taskId);
+    requireSeen(taskOf(row), input.changes, input.seen);
     const changes = changedFields(row, input.changes);
     const changed = Object.keys(changes);
     if (changed.length === 0) return taskOf(row);

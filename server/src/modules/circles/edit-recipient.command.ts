@@ -1,6 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { and, eq } from 'drizzle-orm';
 import { defineCommand } from '../../spine/define-command';
+import { requireSeen } from '../require-seen';
 import { recipients } from './circles.tables';
 import { lockRecipient, requireOwnMembers } from './recipient-rows';
 
@@ -8,6 +9,7 @@ export const editRecipient = defineCommand(
   apiContract.circles.editRecipient,
   async ({ tx, input, circle, now, record }) => {
     const before = await lockRecipient(tx, circle.id, input.recipientId);
+    requireSeen(before, input.changes, input.seen);
     await requireOwnMembers(tx, circle.id, input.changes);
     await tx
       .update(recipients)

@@ -1,6 +1,6 @@
 import type { Circle, Member } from '@carecircle/contracts';
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Reader } from '../../database/database';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Reader, Transaction } from '../../database/database';
 import { refuse } from '../../spine/refuse';
 import { people } from '../account/people.tables';
 import { circleOf } from './circle-rows';
@@ -50,12 +50,17 @@ export async function listMembers(
   return rows.map(memberOf);
 }
 
+export interface Membership {
+  circle: Circle;
+  member: Member;
+}
+
 /** The circle and this person's place in it, in one read. */
 export async function findMembership(
   reader: Reader,
   circleId: string,
   personId: string,
-): Promise<{ circle: Circle; member: Member } | null> {
+): Promise<Membership | null> {
   const [row] = await reader
     .select({ circle: circles, member: memberFields })
     .from(members)
@@ -63,6 +68,29 @@ export async function findMembership(
     .innerJoin(circles, eq(circles.id, members.circleId))
     .where(and(eq(members.circleId, circleId), eq(members.personId, personId)));
   return row ? { circle: circleOf(row.circle), member: memberOf(row.member) } : null;
+}
+
+/** The same in one statement with a change; `hasChanged` tells whether that gave a row. */
+export async function findMembershipWith(
+  tx: Transaction,
+  change: SQL,
+  circleId: string,
+  personId: string,
+): Promise<(Membership & { hasChanged: boolean }) | null> {
+  const changed = tx.$with('changed', {}).as(change);
+  const [row] = await tx
+    .with(changed)
+    .select({
+      circle: circles,
+      member: memberFields,
+      hasChanged: sql<boolean>`exists (select from changed)`,
+    })
+    .from(members)
+    .innerJoin(people, eq(people.id, members.personId))
+    .innerJoin(circles, eq(circles.id, members.circleId))
+    .where(and(eq(members.circleId, circleId), eq(members.personId, personId)));
+  if (!row) return null;
+  return { circle: circleOf(row.circle), member: memberOf(row.member), hasChanged: row.hasChanged };
 }
 
 /** A person's places in all circles, of whatever status. */

@@ -212,13 +212,17 @@ describe('typing', () => {
     await type(ben);
     await type(null);
     const typed = async (stream: typeof bens) =>
-      (await stream?.next(({ event }) => event === 'signal'))?.data as { payload: unknown } | undefined;
+      (await stream?.next(({ event, data }) => event === 'signal' && isTyping(data)))?.data as
+        | { payload: unknown }
+        | undefined;
     const signal = { circleId: circle.id, memberId: ana.id };
     expect((await typed(bens))?.payload).toEqual({ ...signal, recipientId: ben.id });
     expect((await typed(caras))?.payload).toEqual({ ...signal, recipientId: null });
     bens?.close();
     caras?.close();
   });
+
+  const isTyping = (data: unknown) => (data as { type: string }).type === 'member.typed';
 
   async function rowCounts(): Promise<number[]> {
     const { db } = server.spine.database;

@@ -1,6 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { defineCommand } from '../../spine/define-command';
 import { changedFields } from '../changed-fields';
+import { requireSeen } from '../require-seen';
 import { storedAccountNumber } from './account-number';
 import { dropExpectedPayment } from './expected-payment';
 import { billOf, changeBill, lockBill } from './finance-rows';
@@ -13,6 +14,7 @@ export const editBill = defineCommand(
   async ({ tx, input, circle, now, record, schedule, services }) => {
     const { accountNumber, ...wanted } = input.changes;
     const before = await lockBill(tx, circle.id, input.billId);
+    requireSeen(billOf(before), wanted, input.seen);
     const changes = {
       ...changedFields(before, wanted),
       ...(accountNumber !== undefined &&

@@ -14,8 +14,15 @@ export function causesOf(event: DomainEvent): { cause: NotificationCauseName; fa
     if (notificationCauses[cause].event !== event.type) return [];
     const factsOf = causeFacts[cause] as (event: DomainEvent) => CauseFacts | null;
     const facts = factsOf(event);
-    return facts ? [{ cause, facts }] : [];
+    return facts && !isForNobody(cause, facts) ? [{ cause, facts }] : [];
   });
+}
+
+/** What concerns one person tells nobody when that person did it, knows it or is not there. */
+function isForNobody(cause: NotificationCauseName, { personId, actorId, knownTo }: CauseFacts): boolean {
+  const { audience } = notificationCauses[cause];
+  if (audience === 'members' || audience === 'admins') return false;
+  return !personId || personId === actorId || personId === knownTo;
 }
 
 /** Those of a circle's members who are told: they may see the event, it concerns them, and it was not their own act (NOTE-1). */

@@ -17,6 +17,7 @@ export async function countUnread(
   reader: Reader,
   personIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
+  if (personIds.length === 0) return new Map();
   const rows = await reader
     .select({ personId: notifications.personId, number: count() })
     .from(notifications)

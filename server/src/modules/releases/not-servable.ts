@@ -1,2 +1,4 @@
-/** What browsers should get is not there or not right; the message is one line for whoever started the server. */
-export class NotServable extends Error {}
+import { CannotStart } from '../../cannot-start';
+
+/** What browsers should get is not there or not right. */
+export class NotServable extends CannotStart {}

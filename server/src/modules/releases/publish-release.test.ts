@@ -40,7 +40,16 @@ async function build(version: string, code: string, changes: Partial<RemoteManif
   const lists = { routes: [], navigation: [], slots: [], menu: [], quickActions: [], skills: [] };
   const manifest: RemoteManifest = {
     ...{ ...lists, name: 'mfe-pets', publishes: [], consumes: [], background: false },
-    ...{ version, commit: 'abc', contractRange: '^0.1.0', shared: {}, entry: 'container.js', words: {} },
+    ...{
+      version,
+      commit: 'abc',
+      contractRange: '^0.1.0',
+      shared: {},
+      entry: 'container.js',
+      words: {},
+      icons: {},
+      borrowed: {},
+    },
     files: [{ path: 'container.js', integrity: sum(code), size: code.length }],
     chunks: { entry: ['container.js'] },
     ...changes,

@@ -1,0 +1,70 @@
+import { RefusalBody, refusalStatus } from '@carecircle/contracts';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { metaOf, type OperationKey } from '../testing/call-operation';
+import { startTestServer, type TestServer } from '../testing/start-test-server';
+import { createCallers, type Callers } from './callers';
+import { furnishCircle, type FurnishedCircle } from './furnished-circle';
+import { outputSchemaOf } from './operations';
+import { randomInput, type Shares } from './random-input';
+import { sendAnything } from './send-anything';
+
+const callsForEach = 1_000;
+const longestWorkMs = 1_000;
+/** Longer than a busy machine keeps a call waiting. */
+const longestWaitMs = 20_000;
+const patienceMs = 600_000;
+
+/** Promises of each of these operations, tried with random input; a failure names its seed and its smallest input. */
+export function callAtRandom(area: string, keys: readonly OperationKey[]): void {
+  describe(area, () => {
+    let server: TestServer;
+    let callers: Callers;
+    let own: FurnishedCircle;
+    beforeAll(async () => {
+      server = await startTestServer();
+      callers = createCallers(server);
+      own = await furnishCircle(server, 'Quokka');
+      // Whoever first asks for the demo circle waits while it is made.
+      if (keys.includes('account.signInToDemo')) await server.call('account.signInToDemo', {});
+    });
+    afterAll(() => server.stop());
+
+    it.each(keys)(
+      'ALL-3 %s answers a thousand random calls by its contract',
+      { timeout: patienceMs },
+      async (key) => {
+        const property = fc.asyncProperty(randomInput(key, own, sharesOf(key)), async (input) => {
+          const caller = await callers.next(key, own);
+          const startedAt = performance.now();
+          const work = process.cpuUsage();
+          const answer = await sendAnything(server.app, key, input, caller);
+          const { user, system } = process.cpuUsage(work);
+          expect(mistakeIn(key, answer.statusCode, answer.body), answer.body.slice(0, 500)).toBeNull();
+          expect((user + system) / 1_000).toBeLessThan(longestWorkMs);
+          expect(performance.now() - startedAt).toBeLessThan(longestWaitMs);
+        });
+        await fc.assert(property, { numRuns: callsForEach });
+      },
+    );
+  });
+}
+
+/** A valid try at signing in or up costs a hash that is slow on purpose. */
+function sharesOf(key: OperationKey): Shares {
+  const { guessable, scope } = metaOf(key);
+  return guessable && scope === 'public'
+    ? { valid: 1, nearly: 15, wild: 15 }
+    : { valid: 3, nearly: 4, wild: 3 };
+}
+
+function mistakeIn(key: OperationKey, status: number, text: string): string | null {
+  if (status >= 500) return 'a fault of our own';
+  if (status === 200) {
+    const read = outputSchemaOf(key).safeParse(JSON.parse(text));
+    return read.success ? null : `an answer off the contract: ${read.error.message}`;
+  }
+  const refusal = RefusalBody.strict().safeParse(JSON.parse(text));
+  if (!refusal.success) return 'a refusal off the contract';
+  return refusalStatus[refusal.data.code] === status ? null : `status ${status} for ${refusal.data.code}`;
+}

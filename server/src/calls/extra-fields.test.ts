@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { metaOf, type OperationKey } from '../testing/call-operation';
+import { startTestServer, type TestServer } from '../testing/start-test-server';
+import { arbitraryInput } from './arbitrary-input';
+import { createCallers, type Caller, type Callers } from './callers';
+import { furnishCircle, idFor, type FurnishedCircle } from './furnished-circle';
+import { idPlacesOf, withValueAt } from './id-places';
+import { inputSchemaOf, operationKeys } from './operations';
+import { allRows } from './rows-of';
+import { sendAnything, sendText } from './send-anything';
+
+let server: TestServer;
+let callers: Callers;
+let own: FurnishedCircle;
+let other: FurnishedCircle;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  callers = createCallers(server);
+  own = await furnishCircle(server, 'Quokka');
+  other = await furnishCircle(server, 'Zebrafish');
+});
+afterAll(() => server.stop());
+
+const commandKeys = operationKeys.filter((key) => metaOf(key).kind === 'command');
+
+function rightInput(key: OperationKey): Record<string, unknown> {
+  const [made = {}] = fc.sample(arbitraryInput(key), { numRuns: 1, seed: 1 });
+  return idPlacesOf(key).reduce((input, place) => withValueAt(input, place, idFor(key, place, own)), made);
+}
+
+/** What somebody might add to be more than they are, but for what the operation itself asks for. */
+function extrasFor(key: OperationKey): Record<string, unknown> {
+  const asked = Object.keys(inputSchemaOf(key).shape);
+  const extras = {
+    role: 'admin',
+    circleId: other.circle.id,
+    personId: other.admin.id,
+    actorId: other.admin.id,
+    status: 'active',
+    isDemo: true,
+    permissions: { canManagePermissions: true },
+    prototype: { role: 'admin' },
+  };
+  return Object.fromEntries(Object.entries(extras).filter(([name]) => !asked.includes(name)));
+}
+
+/** Each of them at the top, and inside whatever the input holds. */
+function withExtras(key: OperationKey): object[] {
+  const input = rightInput(key);
+  const holders = Object.keys(input).filter((name) => isRecord(input[name]));
+  return Object.entries(extrasFor(key)).flatMap(([name, value]) => [
+    { ...input, [name]: value },
+    ...holders.map((holder) => withValueAt(input, `${holder}.${name}`, value)),
+  ]);
+}
+
+const isRecord = (value: unknown) => value !== null && typeof value === 'object' && !Array.isArray(value);
+
+const withLists = (key: OperationKey) => {
+  const input = rightInput(key);
+  return Object.keys(input).map((name) => ({ ...input, [name]: [input[name], input[name]] }));
+};
+
+async function unchangedBy(key: OperationKey, send: (caller: Caller) => Promise<void>): Promise<void> {
+  const caller = await callers.next(key, own);
+  const before = await allRows(server.spine.database.db);
+  await send(caller);
+  expect(await allRows(server.spine.database.db)).toEqual(before);
+}
+
+describe.each(operationKeys)('%s', (key) => {
+  it('CIRC-4 refuses fields that nobody asked for, and lists in place of values, and changes nothing', () =>
+    unchangedBy(key, async (caller) => {
+      for (const input of [...withExtras(key), ...withLists(key)]) {
+        const answer = await sendAnything(server.app, key, input, caller);
+        expect([answer.statusCode, answer.json().code], JSON.stringify(input)).toEqual([
+          422,
+          'INVALID_INPUT',
+        ]);
+      }
+    }));
+});
+
+describe.each(commandKeys)('%s', (key) => {
+  it.each([
+    ['a prototype', '"__proto__":{"role":"admin"}'],
+    ['an escaped prototype', '"__pro\\u0074o__":{"role":"admin"}'],
+    ['a constructor', '"constructor":{"prototype":{"role":"admin"}}'],
+  ])('refuses a body with %s and changes nothing', (_what, poison) =>
+    unchangedBy(key, async (caller) => {
+      const text = JSON.stringify(rightInput(key)).replace(/^\{/, `{${poison},`);
+      const answer = await sendText(server.app, key, text, caller);
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'MALFORMED']);
+      expect(({} as { role?: string }).role).toBeUndefined();
+    }),
+  );
+});
+
+describe.each(commandKeys.filter((key) => metaOf(key).scope === 'circle'))('%s', (key) => {
+  it('reads a doubled circle once: naming our own first opens no other', () =>
+    unchangedBy(key, async (caller) => {
+      const text = JSON.stringify({ ...rightInput(key), circleId: other.circle.id, commandId: randomUUID() });
+      const doubled = text.replace(/^\{/, `{"circleId":"${own.circle.id}",`);
+      const answer = await sendText(server.app, key, doubled, caller);
+      expect(answer.json().code).toBe('NOT_FOUND');
+    }));
+});

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { metaOf, sendOperation, type OperationKey } from '../testing/call-operation';
+import { startTestServer, type TestServer } from '../testing/start-test-server';
+import { arbitraryInput } from './arbitrary-input';
+import { furnishCircle, idFor, isNewId, type FurnishedCircle } from './furnished-circle';
+import { idPlacesOf, withValueAt } from './id-places';
+import { operationKeys } from './operations';
+import { rowsOf } from './rows-of';
+
+let server: TestServer;
+let own: FurnishedCircle;
+let other: FurnishedCircle;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  own = await furnishCircle(server, 'Quokka');
+  other = await furnishCircle(server, 'Zebrafish');
+});
+afterAll(() => server.stop());
+
+const places = operationKeys.flatMap((key) =>
+  idPlacesOf(key)
+    .filter((place) => place !== 'commandId')
+    .map((place) => [key, place] as const),
+);
+
+/** The answer to a call whose ids are our own but for the one at `place`, with that id written as `?`. */
+async function answerTo(key: OperationKey, place: string, id: string) {
+  const [made = {}] = fc.sample(arbitraryInput(key), { numRuns: 1, seed: 1 });
+  const ours = idPlacesOf(key).reduce((input, at) => withValueAt(input, at, idFor(key, at, own)), made);
+  const { cookie } = own.admin;
+  const sent = { ...withValueAt(ours, place, id), commandId: randomUUID() };
+  const { commandId: _commandId, ...read } = sent;
+  const answer = await sendOperation(server.app, key, metaOf(key).kind === 'query' ? read : sent, { cookie });
+  return { status: answer.statusCode, body: answer.body.replaceAll(id, '?') };
+}
+
+const othersIds = () => [...new Set([...Object.values(other.ids), other.admin.id])];
+const othersRows = () => rowsOf(server.spine.database.db, [other.circle.id, other.admin.id, other.family.id]);
+
+/** Nothing of the other circle but the id that was sent. */
+async function expectSilentAnswer(key: OperationKey, place: string, id: string) {
+  const answer = await answerTo(key, place, id);
+  expect(answer.body).not.toContain(other.word);
+  for (const inner of othersIds()) expect(answer.body).not.toContain(inner);
+  return answer;
+}
+
+describe.each(places.filter(([key, place]) => !isNewId(key, place)))('%s %s', (key, place) => {
+  it('takes any id of another circle for one that never was, and leaves its records alone', async () => {
+    const before = await othersRows();
+    const unknown = await answerTo(key, place, randomUUID());
+    expect([200, 403, 404, 409, 422]).toContain(unknown.status);
+    for (const id of othersIds()) expect(await expectSilentAnswer(key, place, id)).toEqual(unknown);
+    expect(await othersRows()).toEqual(before);
+  });
+});
+
+/** Each circle has records of its own under the same id; only a circle's or a person's id is one for the whole server. */
+describe.each(places.filter(([key, place]) => isNewId(key, place)))('%s %s', (key, place) => {
+  it('makes a record of our own under an id that another circle uses, or refuses', async () => {
+    const before = await othersRows();
+    const taken = [other.circle.id, other.admin.id];
+    for (const id of place === 'newCircleId' ? taken : othersIds()) {
+      const { status } = await expectSilentAnswer(key, place, id);
+      expect(status).toBe(place === 'newCircleId' ? 409 : 200);
+    }
+    expect(await othersRows()).toEqual(before);
+  });
+});

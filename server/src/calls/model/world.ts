@@ -1,0 +1,85 @@
+import type { Action, Role } from '@carecircle/contracts';
+import { can, presetFor } from '@carecircle/permissions';
+
+export interface ModelPerson {
+  id: string;
+  cookie: string;
+}
+
+export type RecordKind = 'task' | 'contact' | 'bill' | 'recipient' | 'message' | 'alert';
+
+export interface ModelRecord {
+  id: string;
+  kind: RecordKind;
+  isDeleted: boolean;
+  /** Of a task: pending, in-progress, completed. Of a bill: pending, paid. Of an alert: armed, active, resolved, cancelled. */
+  state: string;
+  /** Who wrote the message or raised the alert. */
+  by: string;
+  /** The other member of a direct message. */
+  to: string | null;
+}
+
+export interface ModelCircle {
+  id: string;
+  /** Stands in every text of the circle, as `mark-<number>-…`. */
+  number: number;
+  inviteCode: string;
+  members: Map<string, { role: Role; status: 'pending' | 'active' | 'former' }>;
+  records: ModelRecord[];
+}
+
+/** What the server should know. */
+export interface World {
+  people: ModelPerson[];
+  circles: ModelCircle[];
+}
+
+export function mayIn(circle: ModelCircle, personId: string, action: Action): boolean {
+  const place = circle.members.get(personId);
+  return place !== undefined && can({ ...place, permissions: presetFor(place.role) }, action);
+}
+
+/** Status that a circle's operation is refused with before its code runs; null when it may run. */
+export function gateOf(circle: ModelCircle, personId: string, action: Action): 403 | 404 | null {
+  const status = circle.members.get(personId)?.status;
+  if (status === undefined || status === 'former') return 404;
+  return mayIn(circle, personId, action) ? null : 403;
+}
+
+export function activeAdmins({ members }: ModelCircle): string[] {
+  return [...members]
+    .filter(([, place]) => place.role === 'admin' && place.status === 'active')
+    .map(([id]) => id);
+}
+
+export const living = ({ records }: ModelCircle, kind: RecordKind): ModelRecord[] =>
+  records.filter((record) => record.kind === kind && !record.isDeleted);
+
+/** Short enough to stand whole in a preview of 50 characters; a direct message names its two people by their numbers. */
+const mark = /mark-(\d+)-(name|task|contact|bill|recipient|group|direct|alert)(?:-(\d+)-(\d+))?/g;
+
+export const directMark = (world: World, circle: ModelCircle, from: ModelPerson, to: ModelPerson) =>
+  `mark-${circle.number}-direct-${world.people.indexOf(from)}-${world.people.indexOf(to)}`;
+
+const viewOf: Record<string, Action> = {
+  task: 'task:view',
+  contact: 'contact:view',
+  bill: 'bill:view',
+  recipient: 'recipient:view',
+  group: 'message:view',
+  direct: 'message:view',
+  alert: 'alert:view',
+};
+
+/** Marks in a text that this person must not see now. Whoever waits to be admitted sees the circle's name alone. */
+export function leaksIn(text: string, world: World, personId: string): string[] {
+  return [...text.matchAll(mark)].flatMap(([found, number, kind = '', from, to]) => {
+    const circle = world.circles[Number(number)];
+    const status = circle?.members.get(personId)?.status;
+    if (kind === 'name') return status === 'active' || status === 'pending' ? [] : [found];
+    const isTheirs =
+      kind !== 'direct' || [from, to].some((one) => world.people[Number(one)]?.id === personId);
+    return circle && isTheirs && mayIn(circle, personId, viewOf[kind] ?? 'circle:view') ? [] : [found];
+  });
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database';
+
+/** Every stored row as sorted JSON; sessions and counted guesses, which any request may touch, are left out. */
+export async function allRows(db: Database): Promise<string[]> {
+  const tables = await db.execute<{ name: string }>(
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'
+        and tablename not in ('schema_migrations', 'sessions', 'guesses')`,
+  );
+  const selects = tables.rows.map(
+    ({ name }) => `select '${name} ' || to_jsonb(t)::text as text from ${name} t`,
+  );
+  const found = await db.execute<{ text: string }>(sql.raw(selects.join(' union all ')));
+  return found.rows.map(({ text }) => text).sort();
+}
+
+const owners =
+  /"(?:circle_id|scope_id|person_id|member_id)": "([^"]+)"|^(?:people|circles) .*?"id": "([^"]+)"/g;
+
+/** The rows that belong to these circles and people: their own, and those under their key. */
+export async function rowsOf(db: Database, ownerIds: readonly string[]): Promise<string[]> {
+  const rows = await allRows(db);
+  return rows.filter((row) =>
+    [...row.matchAll(owners)].some(([, key, own]) => ownerIds.includes(key ?? own ?? '')),
+  );
+}

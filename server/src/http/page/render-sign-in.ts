@@ -1,0 +1,31 @@
+import { defaultPreferences } from '@carecircle/contracts';
+import { escapeAttribute } from './escape-html';
+import type { ShellBuild } from './shell-build';
+
+interface SignInOptions {
+  shell: ShellBuild;
+  language: string;
+  hasDemo: boolean;
+}
+
+/** The page that strangers see first: ready to read and to use without the app (AUTH-1). */
+export function renderSignIn({ shell, language, hasDemo }: SignInOptions): string {
+  const { script, style, markup } = shell.signIn;
+  const page = markup[language];
+  if (!page) throw new Error(`The sign-in page does not speak ${language}`);
+  const sum = (path: string) => shell.files.find((file) => file.path === path)?.integrity ?? '';
+  const parts: Record<string, string> = {
+    '<html lang="en">': `<html lang="${language}" data-theme="light" data-accent="${defaultPreferences.theme}" data-font-size="${defaultPreferences.fontSize}">`,
+    '<title>CareCircle</title>': `<title>${escapeAttribute(page.title)} · CareCircle</title>`,
+    '<!-- page:head -->': [
+      `<script type="module" src="/${script}" integrity="${sum(script)}" crossorigin></script>`,
+      `<link rel="stylesheet" href="/${style}" integrity="${sum(style)}" crossorigin>`,
+      ...shell.fonts.map(
+        (font) => `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`,
+      ),
+    ].join('\n    '),
+    '<div id="root"></div>': hasDemo ? page.demo : page.plain,
+    '<!-- page:boot -->': '',
+  };
+  return Object.entries(parts).reduce((html, [mark, part]) => html.replace(mark, () => part), shell.template);
+}

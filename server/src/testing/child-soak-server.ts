@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { Writable } from 'node:stream';
+import pino from 'pino';
+import { readConfiguration } from '../configuration';
+import { createServer } from '../create-server';
+import { openParts } from '../open-parts';
+import type { Clock } from '../spine/clock';
+import type { Relay } from '../spine/relay';
+
+/** A server process whose clock runs `SOAK_SPEED` times as fast. It sends its address, and a sample for each message. */
+const configuration = readConfiguration({ DATA_KEY: randomBytes(32).toString('base64'), ...process.env });
+const errors: string[] = [];
+const log = pino(
+  { level: 'error' },
+  new Writable({ write: (line, _encoding, done) => (errors.push(String(line)), done()) }),
+);
+const { web: _web, ...parts } = await openParts(configuration);
+const listeners = new Set<unknown>();
+const server = await createServer({
+  ...parts,
+  log,
+  clock: fastClock(Number(process.env.SOAK_SPEED)),
+  relay: counted(parts.relay),
+});
+server.start();
+const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+process.on('message', () => void sample().then((taken) => process.send?.(taken)));
+process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));
+process.send?.(address);
+
+function fastClock(speed: number): Clock {
+  const [startedAt, from] = [Date.now(), performance.now()];
+  return { now: () => new Date(startedAt + (performance.now() - from) * speed) };
+}
+
+function counted(relay: Relay): Relay {
+  return {
+    ...relay,
+    listen(listener) {
+      listeners.add(listener);
+      const stop = relay.listen(listener);
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+  };
+}
+
+/** Memory after the garbage was collected, and all that is open. Each stream listens to the relay, as reactions and sessions do. */
+async function sample() {
+  for (let round = 0; round < 2; round += 1)
+    await (globalThis.gc as NodeJS.GCFunction)({ execution: 'async' });
+  const { rss, heapUsed } = process.memoryUsage();
+  const connections = await new Promise<number>((resolve) =>
+    server.app.server.getConnections((_error, count) => resolve(count)),
+  );
+  const timers = process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+  return {
+    ...{ rssMb: rss / 1e6, heapMb: heapUsed / 1e6 },
+    ...{ connections, listeners: listeners.size, timers, errors },
+  };
+}

@@ -1,0 +1,91 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { CallRefused, type InputFor } from './call-operation';
+import { startPostgresCluster, type PostgresCluster } from './postgres-cluster';
+import { signUpOver, type RemotePerson } from './remote-person';
+import { startChildServer } from './start-child-server';
+
+/** A server process on a PostgreSQL of its own, with Ana signed up. */
+export interface ServerOnCluster {
+  cluster: PostgresCluster;
+  url: string;
+  ana: RemotePerson;
+  /** Makes a circle of Ana's; gives its id. */
+  newCircle(): Promise<string>;
+  addTask(task: InputFor<'care.addTask'>): Promise<unknown>;
+  /** Gives how long it took until the server said that it is ready, in milliseconds. */
+  untilReady(): Promise<number>;
+  /** The server says 503 with Retry-After, usually within a second. */
+  expectUnavailable(path: string): Promise<void>;
+  /** Gives the server's exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Connections that the server may have. */
+export const poolSize = 4;
+
+export async function startServerOnCluster(): Promise<ServerOnCluster> {
+  const cluster = await startPostgresCluster();
+  const server = await startChildServer({
+    DATABASE_URL: cluster.url,
+    DATABASE_POOL: String(poolSize),
+    DATA_KEY: randomBytes(32).toString('base64'),
+    REQUESTS_PER_MINUTE: '1000000',
+  });
+  const { url } = server;
+  const ana = await signUpOver(url, 'Ana');
+  return {
+    cluster,
+    url,
+    ana,
+    async newCircle() {
+      const newCircleId = randomUUID();
+      await ana.call(url, 'circles.createCircle', { newCircleId, name: 'Home', timeZone: 'UTC' });
+      return newCircleId;
+    },
+    addTask: (task) => ana.call(url, 'care.addTask', task),
+    async untilReady() {
+      const since = performance.now();
+      while ((await fetch(`${url}/ready`)).status !== 200) await wait(20);
+      return performance.now() - since;
+    },
+    expectUnavailable: (path) => expectUnavailable(`${url}${path}`, ana.cookie),
+    async stop() {
+      const code = await server.stop();
+      await cluster.remove();
+      return code;
+    },
+  };
+}
+
+/** Asks three times: one slow moment of the machine proves nothing. */
+async function expectUnavailable(url: string, cookie: string): Promise<void> {
+  const times: number[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const askedAt = performance.now();
+    const answer = await fetch(url, { headers: { cookie } });
+    times.push(performance.now() - askedAt);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+  }
+  expect(Math.min(...times)).toBeLessThan(1_000);
+}
+
+/** Sends the same command again while the server says that it is unavailable; any other no is an error. */
+export async function untilTaken(send: () => Promise<unknown>): Promise<void> {
+  for (;;) {
+    try {
+      await send();
+      return;
+    } catch (error) {
+      if (!(error instanceof CallRefused) || error.code !== 'UNAVAILABLE') throw error;
+      await wait(20);
+    }
+  }
+}
+
+export function newTask(circleId: string, title: string) {
+  const facts = { title, description: '', recipientId: null, assigneeId: null };
+  const due = { dueDate: '2026-11-21', dueTime: null };
+  return { commandId: randomUUID(), circleId, taskId: randomUUID(), ...facts, ...due };
+}
