@@ -11,7 +11,7 @@ const changes = {
     change: (code: string) => `globalThis.foreignCodeRan = true;${code}`,
   },
   'foreign code in the container': {
-    files: /\/releases\/mfe-finance\/.*\/container-[\w-]+\.js$/,
+    files: /\/releases\/mfe-finance\/.*\/remote-[\w-]+\.js$/,
     change: (code: string) => `globalThis.foreignCodeRan = true;${code}`,
   },
 };

@@ -1,0 +1,82 @@
+/* global performance, addEventListener, document, requestAnimationFrame, MessageChannel, MutationObserver, PerformanceObserver */
+
+/** Runs in the page. Resolves once the frame after now has been handed to the screen, with that moment. */
+const nextFrame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now());
+      port2.postMessage(null);
+    });
+  });
+
+const whenThere = (isThere) =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (!isThere()) return;
+      changes.disconnect();
+      resolve();
+    };
+    const changes = new MutationObserver(look);
+    changes.observe(document.documentElement, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      characterData: true,
+    });
+    look();
+  });
+
+let layoutShift = 0;
+new PerformanceObserver((list) => {
+  for (const { value } of list.getEntries()) layoutShift += value;
+}).observe({ type: 'layout-shift', buffered: true });
+
+/** Milliseconds from the press of a link to the frame that shows the screen it leads to, and how much moved meanwhile. */
+globalThis.followLink = async ({ remote, path, sign }) => {
+  const link = document.querySelector(`a[href="${path}"]`);
+  if (!link) throw new Error(`No link leads to ${path}.`);
+  const isThere = () => document.querySelector(`[data-page^="${remote}/"]`)?.querySelector(sign);
+  const shiftBefore = layoutShift;
+  const pressed = performance.now();
+  link.click();
+  await whenThere(isThere);
+  const shown = await nextFrame();
+  await nextFrame();
+  return { durationMs: shown - pressed, layoutShift: layoutShift - shiftBefore };
+};
+
+/** Milliseconds from the next press of key or pointer to the frame that first shows the text. */
+globalThis.answerTo = ({ event, text, isGone }) =>
+  new Promise((resolve) => {
+    addEventListener(
+      event,
+      async ({ timeStamp }) => {
+        await whenThere(() => document.querySelector('main').textContent.includes(text) !== isGone);
+        resolve((await nextFrame()) - timeStamp);
+      },
+      { once: true, capture: true },
+    );
+  });
+
+/** The longest interactions: what was pressed, the kind of event and milliseconds until the next paint. */
+globalThis.interactions = [];
+new PerformanceObserver((list) => {
+  for (const { interactionId, duration, name, target } of list.getEntries()) {
+    if (interactionId)
+      globalThis.interactions.push({
+        durationMs: duration,
+        name,
+        target: target?.textContent?.slice(0, 30) ?? '',
+      });
+  }
+}).observe({ type: 'event', durationThreshold: 16, buffered: true });
+
+/** Milliseconds from the start of the visit to the frame that shows every part of the dashboard but those of one remote. */
+globalThis.whenPartsBut = async (remote) => {
+  await whenThere(() => {
+    const parts = [...document.querySelectorAll(`[data-slot-item]:not([data-slot-item^="${remote}/"])`)];
+    return parts.length > 3 && parts.every((part) => part.textContent.trim() !== '');
+  });
+  return nextFrame();
+};

@@ -1,0 +1,57 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Figure } from '../figure';
+import type { Member } from '../member';
+import { openPhone } from '../open-browser';
+import { follow, openTour, requireNoReload, tour } from './tour';
+
+const changes = 200;
+
+interface Left {
+  heapBytes: number;
+  listeners: number;
+  nodes: number;
+  stylesheets: number;
+}
+
+/** What two hundred changes through all remotes leave behind. The first rounds fill caches, which may stay. */
+export async function measureLeaks(browser: Browser, origin: string, member: Member): Promise<Figure[]> {
+  const page = await openPhone(browser, origin, member);
+  const session = await page.context().newCDPSession(page);
+  await openTour(page);
+  await change(page, tour.length * 4);
+  const before = await takeStock(page, session);
+  await change(page, changes);
+  // Stands where the first stock was taken.
+  await change(page, tour.length - (changes % tour.length));
+  const after = await takeStock(page, session);
+  await requireNoReload(page);
+  await page.context().close();
+  const growth = (promise: string, what: keyof Left, unit: string, atMost: number, scale = 1): Figure => ({
+    promise: `${promise} after ${changes} changes between remotes`,
+    measured: (after[what] - before[what]) / scale,
+    unit,
+    limit: { atMost, of: 'measured' },
+  });
+  return [
+    growth('Growth of the heap', 'heapBytes', 'MB', 5, 1_000_000),
+    growth('Listeners left behind', 'listeners', '', 0),
+    growth('Elements left behind', 'nodes', '', 0),
+    growth('Stylesheets left behind', 'stylesheets', '', 0),
+  ];
+}
+
+async function change(page: Page, count: number): Promise<void> {
+  for (let done = 0; done < count; done += 1) {
+    const stop = tour[done % tour.length];
+    if (stop) await follow(page, stop);
+  }
+}
+
+async function takeStock(page: Page, session: CDPSession): Promise<Left> {
+  await page.waitForLoadState('networkidle');
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { jsEventListeners, nodes } = await session.send('Memory.getDOMCounters');
+  const stylesheets = (await page.evaluate('document.styleSheets.length')) as number;
+  return { heapBytes: usedSize, listeners: jsEventListeners, nodes, stylesheets };
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { signUpMember, type Member } from '../member';
+
+const task = {
+  title: 'Walk',
+  description: '',
+  recipientId: null,
+  assigneeId: null,
+  dueDate: '2026-11-21',
+  dueTime: null,
+};
+const bill = {
+  ...{ name: 'Power', category: 'utilities' as const, amountCents: 4_000, notes: '', accountNumber: null },
+  ...{ frequency: 'monthly' as const, isRecurring: false, paymentMethod: 'auto' as const, reminderDays: 3 },
+};
+
+/** Twenty circles bring about twelve visitors a minute; more would be taken for guesses at passwords. */
+const visitChance = 0.01;
+
+/**
+ * One circle's life until `isOver`: every second or so a change of some kind, with its reactions and jobs, while streams
+ * come, listen for a while and break off, and people sign up and out.
+ *
+ * @returns how many changes it made.
+ */
+export async function liveCircle(origin: string, isOver: () => boolean): Promise<number> {
+  const ana = await signUpMember(origin, 'Ana');
+  const { id: circleId } = await ana.call('circles', 'createCircle', {
+    ...{ newCircleId: randomUUID(), name: 'Rosa', timeZone: 'America/Chicago' },
+  });
+  let changes = 0;
+  while (!isOver()) {
+    const listening = await listen(origin, ana);
+    changes += await change(ana, circleId);
+    if (Math.random() < visitChance) await visit(origin);
+    await new Promise((resolve) => setTimeout(resolve, 500 + Math.random() * 500));
+    listening.abort();
+  }
+  return changes;
+}
+
+/** A task with its points, a message, a bill that is due, an alert that is raised by itself: one after another. */
+async function change(ana: Member, circleId: string): Promise<number> {
+  const [taskId, messageId, alertId] = [randomUUID(), randomUUID(), randomUUID()];
+  await ana.call('care', 'addTask', { circleId, taskId, ...task });
+  await ana.call('care', 'completeTask', { circleId, taskId });
+  await ana.call('communication', 'sendMessage', { circleId, messageId, recipientId: null, text: 'Done' });
+  await ana.call('finance', 'addBill', { circleId, billId: randomUUID(), dueDate: '2026-11-21', ...bill });
+  await ana.call('emergency', 'armAlert', { circleId, alertId, type: 'panic', location: null });
+  await ana.call('emergency', 'cancelAlert', { circleId, alertId }).catch(() => undefined);
+  return 6;
+}
+
+/** A browser that listens from where its person stands, and goes without a word. */
+async function listen(origin: string, { cookie, call }: Member): Promise<AbortController> {
+  const { positions } = await call('circles', 'getSession', {});
+  const from = Object.entries(positions).map(([scopeId, sequence]) => `${scopeId}:${sequence}`);
+  const gone = new AbortController();
+  const url = `${origin}/api/events?positions=${from.join(',')}`;
+  fetch(url, { headers: { cookie }, signal: gone.signal })
+    .then((answer) => answer.text())
+    .catch((error: unknown) => void (gone.signal.aborted || console.warn('a stream broke off:', error)));
+  return gone;
+}
+
+async function visit(origin: string): Promise<void> {
+  const guest = await signUpMember(origin, 'Ben');
+  await guest.call('account', 'signOut', {});
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../journeys/two-people';
+import { addBill } from './examples';
+
+/** Milliseconds; the promise is 1 s on a machine that does nothing else. */
+const soon = { timeout: 2_500 };
+
+test('CIRC-4 a lowered role shows on the open screen at once, and the next call is refused', async ({
+  two,
+}) => {
+  const { ana, ben, circleId } = two;
+  await addBill(ana, circleId, 'Electricity');
+  const [finance] = (await open('/finance', ben)) as [Page];
+  await expect(finance.getByText('Electricity').first()).toBeVisible();
+  await ana.call('circles', 'changeMemberRole', { circleId, memberId: ben.id, role: 'friend' });
+  await expect(finance.getByText('Your role does not show you this')).toBeVisible(soon);
+  await expect(finance.getByText('Electricity')).toHaveCount(0);
+  await expect(ben.call('finance', 'listBills', { circleId })).rejects.toThrow(/403/);
+  await expect(finance.locator('html[data-not-reloaded]')).toBeVisible();
+
+  await ana.call('circles', 'changeMemberRole', { circleId, memberId: ben.id, role: 'family' });
+  await expect(finance.getByText('Electricity').first()).toBeVisible(soon);
+});
+
+test('CIRC-4 an open form says at once that it is no longer allowed, and keeps its text', async ({ two }) => {
+  const { ana, ben, circleId } = two;
+  const [tasks] = (await open('/tasks?add=1', ben)) as [Page];
+  const form = tasks.getByRole('dialog', { name: 'Add Task' });
+  await form.getByLabel('What has to be done').fill('Fetch the blue folder');
+  await ana.call('circles', 'changeMemberRole', { circleId, memberId: ben.id, role: 'medical' });
+  await expect(form.getByText('Your role in this circle does not allow that.')).toBeVisible(soon);
+  await expect(form.getByLabel('What has to be done')).toHaveValue('Fetch the blue folder');
+  await form.getByRole('button', { name: /Assigned to/ }).click();
+  await tasks.getByRole('option', { name: /Anyone in the circle/ }).click();
+  await form.getByRole('button', { name: 'Add Task' }).click();
+  await expect(form.getByLabel('What has to be done')).toHaveValue('Fetch the blue folder');
+  expect((await ana.call('care', 'listTasks', { circleId })).tasks).toEqual([]);
+});
+
+test('CIRC-4 AUTH-1 removal and the end of a session close the open page within a second', async ({
+  two,
+}) => {
+  const { ana, ben, circleId } = two;
+  await addBill(ana, circleId, 'Electricity');
+  const pages = (await Promise.all([open('/finance', ben), open('/finance', ana)])).flat() as [Page, Page];
+  for (const page of pages) await expect(page.getByText('Electricity').first()).toBeVisible();
+  await ana.call('circles', 'removeMember', { circleId, memberId: ben.id });
+  await expect(pages[0].getByText('Electricity')).toHaveCount(0, soon);
+  await ana.call('account', 'signOut', {});
+  await expect(pages[1].getByText('Electricity')).toHaveCount(0, soon);
+  await expect(pages[1]).toHaveURL(/\/login/);
+});
