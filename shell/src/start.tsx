@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { loadMessages, startKit } from '@carecircle/remote-kit';
 import { App } from './app';
 import { keepFiles } from './boot/keep-files';
+import { keepPage } from './boot/keep-page';
+import { isStandby, openStandby } from './boot/open-standby';
 import { readBoot } from './boot/read-boot';
 import { seedBus } from './boot/seed-bus';
 import { keepFocus } from './chrome/keep-focus';
@@ -10,6 +12,7 @@ import { shellRoutes } from './chrome/shell-routes';
 import { connectEventStream } from './event-stream/connect-event-stream';
 import { noticeOtherContracts } from './event-stream/notice-other-contracts';
 import { startOver } from './event-stream/start-over';
+import { startOverWhenLive } from './event-stream/start-over-when-live';
 import { keepUnreadCount } from './notifications/keep-unread-count';
 import { isOutside, loadOutside, type OutsideProps } from './outside';
 import { startRemotes } from './remotes/start-remotes';
@@ -22,7 +25,7 @@ import { shellMessages } from './words';
 
 /** From the page's HTML to the first screen. */
 export async function start(): Promise<void> {
-  const boot = readBoot();
+  const boot = isStandby() ? await openStandby(readBoot()) : readBoot();
   const { session, positions } = boot;
   history.scrollRestoration = 'manual';
   seedBus(boot);
@@ -34,9 +37,11 @@ export async function start(): Promise<void> {
   startRemotes(boot, shellRoutes);
   keepFiles();
   if (session) {
+    keepPage(boot);
     noticeOtherContracts(boot.contractsVersion);
     const checkSession = () => void refreshSession();
     connectEventStream({ personId: session.person.id, positions, startOver, checkSession });
+    if (isStandby()) startOverWhenLive();
   }
 
   const [messages, Outside] = await Promise.all([

@@ -19,7 +19,16 @@ export {
   type RemoteModule,
 } from './remote-module';
 export { shareScopeName } from './share-scope-name';
-export { refetchEverything, startKit, wipeLocalData } from './start-kit';
+export {
+  forgetCircle,
+  keepOnDevice,
+  openKeptPage,
+  refetchEverything,
+  startKit,
+  wipeLocalData,
+} from './start-kit';
+export { keptPageCache } from './kept/forget-kept';
+export { useTrueTime, type TrueTime } from './kept/true-time';
 
 export { useAllowed } from './session/use-allowed';
 export { useMember, useMemberName, useMembers } from './session/use-members';

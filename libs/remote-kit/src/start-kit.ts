@@ -5,10 +5,14 @@ import { commandQueue } from './commands/command-queue';
 import { clearPending } from './commands/pending-patches';
 import { wipeDrafts } from './drafts/use-draft';
 import { syncClock } from './formats/server-clock';
+import { forgetKept, forgetKeptCircle } from './kept/forget-kept';
+import { followLiveness, unmarkAll } from './kept/true-time';
 import { applyEvents } from './queries/apply-events';
 import { queryClient } from './queries/query-client';
 import { seedAnswers } from './queries/seed-answers';
 import { kitWords } from './words/kit-words';
+
+type KeptParts = Pick<Boot, 'states' | 'installation' | 'contractsVersion'>;
 
 /**
  * Starts what runs behind all screens: answers that came with the page, answers patched by events, the queue of unsent commands, the server's clock.
@@ -20,12 +24,18 @@ export function startKit({ serverTime, answers }: Pick<Boot, 'serverTime' | 'ans
   const flush = () => void commandQueue.flush();
   const stops = [
     applyEvents(),
+    followLiveness(),
     commandQueue.onLateRefusal(({ label, refusal }) => {
       const words = kitWords();
       showToast({ text: words.refusedLater(label, words.refusal(refusal?.code ?? '')), tone: 'failed' });
     }),
     bus.state('session.current').subscribe((session) => session && flush()),
-    bus.state('connection.status').subscribe((status) => status === 'live' && flush()),
+    bus.state('connection.status').subscribe((status) => {
+      if (status === 'offline') void fillFromDevice();
+      if (status !== 'live') return;
+      flush();
+      if (unmarkAll()) void refetchEverything();
+    }),
   ];
   addEventListener('online', flush);
   void commandQueue.load().then(flush);
@@ -41,10 +51,37 @@ export async function refetchEverything(): Promise<void> {
   await queryClient.invalidateQueries();
 }
 
+/** Keeps on this device what the page knows, for times without a network (ALL-2); called when the first screen is there. */
+export async function keepOnDevice(boot: KeptParts): Promise<boolean> {
+  const { keepOnDevice: keep } = await import('./kept/keep-on-device');
+  return keep(boot);
+}
+
+/** Fills a page that was opened without a network with what this device keeps; null when that is nothing. */
+export async function openKeptPage(page: Boot): Promise<Boot | null> {
+  const { openKeptPage: fill } = await import('./kept/open-kept');
+  return fill(page);
+}
+
+async function fillFromDevice(): Promise<void> {
+  try {
+    const { fillFromDevice: fill } = await import('./kept/open-kept');
+    await fill();
+  } catch (error) {
+    console.warn('What this device keeps could not be read', error);
+  }
+}
+
 /** Forgets all of the person's data in this browser, as sign-out does (ALL-2). */
 export async function wipeLocalData(): Promise<void> {
   queryClient.clear();
   clearPending();
   wipeDrafts();
-  await commandQueue.wipe();
+  await Promise.all([commandQueue.wipe(), forgetKept()]);
+}
+
+/** Forgets a circle that the person may not enter any more; text that was being written there stays. */
+export async function forgetCircle(circleId: string): Promise<void> {
+  const personId = bus.state('session.current').get()?.person.id ?? '';
+  await Promise.all([commandQueue.forgetCircle(circleId), forgetKeptCircle(personId, circleId)]);
 }

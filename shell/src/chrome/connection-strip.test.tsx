@@ -19,6 +19,6 @@ it('says first that the network is away', async () => {
   await renderShell(<ConnectionStrip />, {
     states: { 'connection.status': 'offline', 'commands.waiting': 2, 'page.outdated': true },
   });
-  expect(screen.getByRole('status').textContent).toContain('You are offline.');
+  expect(screen.getByRole('status').textContent).toContain('Offline.');
   expect(screen.getByRole('status').textContent).toContain('2 changes wait to be sent.');
 });

@@ -1,8 +1,8 @@
-import { useBusState } from '@carecircle/remote-kit';
+import { useBusState, useFormats, useTrueTime } from '@carecircle/remote-kit';
 import { Banner, Button, LiveRegion } from '@carecircle/ui';
 import { useMessages } from '../words';
 
-/** Quietly says that the network is away and how much waits for it, or that this page is older than its server. */
+/** Quietly says that the network is away, how old what is shown is (ALL-2) and how much waits for it, or that this page is older than its server. */
 export function ConnectionStrip() {
   const isOffline = useBusState('connection.status') === 'offline';
   const isOutdated = useBusState('page.outdated');
@@ -17,11 +17,29 @@ export function ConnectionStrip() {
 function OfflineStrip() {
   const t = useMessages();
   const waiting = useBusState('commands.waiting');
+  const { asOfMs, isIncomplete } = useTrueTime();
+  const timeText = useTimeText();
+  const texts = [
+    t('connection.offline'),
+    asOfMs !== null && t('connection.as-of', { time: timeText(asOfMs) }),
+    isIncomplete && t('connection.incomplete'),
+    waiting > 0 && t('connection.waiting', { count: waiting }),
+  ];
   return (
     <Banner tone="offline" isStrip>
-      {t('connection.offline')} {waiting > 0 ? t('connection.waiting', { count: waiting }) : null}
+      {texts.filter(Boolean).join(' ')}
     </Banner>
   );
+}
+
+/** The clock time of today, with its day before. */
+function useTimeText(): (timeMs: number) => string {
+  const formats = useFormats();
+  return (timeMs) => {
+    const instant = new Date(timeMs).toISOString();
+    const isToday = formats.dayOf(instant) === formats.today();
+    return isToday ? formats.instant(instant) : formats.dateTime(instant);
+  };
 }
 
 function OutdatedStrip() {

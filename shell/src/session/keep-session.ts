@@ -1,4 +1,5 @@
 import { bus } from '@carecircle/event-bus';
+import { forgetCircle } from '@carecircle/remote-kit';
 import type { DomainEvent } from '@carecircle/contracts';
 import { applySessionEvent } from './apply-session-event';
 import { enterApp } from './enter-app';
@@ -23,6 +24,12 @@ export function keepSession(): () => void {
 function followMembership({ payload: { circleId, status } }: DomainEvent<'membership.changed'>): void {
   const shown = bus.state('session.current').get()?.circle?.id ?? null;
   if (status === 'active' && shown === null) enterApp();
-  else if (status === 'former' && shown === circleId) enterApp('/dashboard');
+  else if (status === 'former') void leaveCircle(circleId, shown === circleId);
   else void refreshSession();
+}
+
+async function leaveCircle(circleId: string, isShown: boolean): Promise<void> {
+  await forgetCircle(circleId);
+  if (isShown) enterApp('/dashboard');
+  else await refreshSession();
 }

@@ -1,6 +1,6 @@
 import type { Session } from '@carecircle/contracts';
 import { bus } from '@carecircle/event-bus';
-import { wipeLocalData } from '@carecircle/remote-kit';
+import { forgetCircle, wipeLocalData } from '@carecircle/remote-kit';
 import { enterApp } from './enter-app';
 
 /**
@@ -10,14 +10,15 @@ import { enterApp } from './enter-app';
 export function takeSession(session: Session | null): void {
   const state = bus.state('session.current');
   if (placeOf(session) === placeOf(state.get())) state.set(session);
-  else void leave();
+  else void leave(session, state.get());
 }
 
 function placeOf(session: Session | null): string {
   return [session?.person.id, session?.circle?.id].join(' ');
 }
 
-async function leave(): Promise<void> {
-  await wipeLocalData();
+async function leave(next: Session | null, left: Session | null): Promise<void> {
+  if (next && left?.circle && next.person.id === left.person.id) await forgetCircle(left.circle.id);
+  else await wipeLocalData();
   enterApp(location.pathname + location.search);
 }

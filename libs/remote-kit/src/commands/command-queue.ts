@@ -86,6 +86,12 @@ export class CommandQueue {
     await this.#changed();
   }
 
+  /** Gives up what waits for a circle that the person may not enter any more. */
+  async forgetCircle(circleId: string): Promise<void> {
+    const ended = this.#commands.filter((command) => command.circleId === circleId);
+    for (const { commandId } of ended) await this.discard(commandId);
+  }
+
   /** Forgets everything, as sign-out does. */
   async wipe(): Promise<void> {
     clearTimeout(this.#retry);

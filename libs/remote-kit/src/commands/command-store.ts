@@ -31,7 +31,7 @@ export interface CommandSchema extends DBSchema {
 export async function openCommandStore(): Promise<CommandStore> {
   const memory = memoryStore();
   try {
-    const database = await openDatabase();
+    const database = await openCommandDatabase();
     await readKey(database);
     return withMemory(sealedStore(database), memory);
   } catch {
@@ -39,7 +39,8 @@ export async function openCommandStore(): Promise<CommandStore> {
   }
 }
 
-function openDatabase(): Promise<IDBPDatabase<CommandSchema>> {
+/** Commands, and the one key that seals whatever is kept on this device. */
+export function openCommandDatabase(): Promise<IDBPDatabase<CommandSchema>> {
   return openDB<CommandSchema>('carecircle-commands', 1, {
     upgrade: (database) => {
       const commands = database.createObjectStore('commands', { autoIncrement: true });

@@ -31,6 +31,7 @@ export const en: KitWords = {
   daysAgo: (count) => `${count}d ago`,
   unreachable: 'No answer from the server. Please try again; it counts only once.',
   notKept: 'This browser keeps nothing on this device. Leave the page open until everything is sent.',
+  nothingKept: 'This browser keeps nothing for times without a connection. Everything else works.',
   refusedLater: (label, reason) => (label ? `Not saved: ${label}. ${reason}` : `Not saved. ${reason}`),
   refusal: (code) => refusals[code] ?? 'That did not work. Nothing was changed.',
   field: (code) => fields[code] ?? 'Please check this.',

@@ -32,6 +32,7 @@ export const es: KitWords = {
   unreachable: 'El servidor no contesta. Inténtalo de nuevo; solo cuenta una vez.',
   notKept:
     'Este navegador no guarda nada en este dispositivo. Deja la página abierta hasta que todo se haya enviado.',
+  nothingKept: 'Este navegador no guarda nada para cuando no hay conexión. Todo lo demás funciona.',
   refusedLater: (label, reason) => (label ? `No se guardó: ${label}. ${reason}` : `No se guardó. ${reason}`),
   refusal: (code) => refusals[code] ?? 'No funcionó. No se cambió nada.',
   field: (code) => fields[code] ?? 'Revisa este campo.',

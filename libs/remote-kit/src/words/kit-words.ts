@@ -11,6 +11,7 @@ export interface KitWords {
   daysAgo: (count: number) => string;
   unreachable: string;
   notKept: string;
+  nothingKept: string;
   refusedLater: (label: string | null, reason: string) => string;
   refusal: (code: string) => string;
   field: (code: string) => string;

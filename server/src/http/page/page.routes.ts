@@ -12,6 +12,7 @@ import { readAnswers } from './read-answers';
 import { readBoot, type Installation } from './read-boot';
 import { renderPage } from './render-page';
 import { renderSignIn } from './render-sign-in';
+import { renderStandby } from './render-standby';
 import { immutable, sendFile } from './send-file';
 import { signedOutLanguage } from './signed-out-language';
 import { wantedParts } from './wanted-parts';
@@ -58,6 +59,7 @@ export function pageRoutes(webApp: WebApp, installation: Installation): RoutePlu
         .header('cache-control', 'no-store')
         .send(await chooseReleases(context.spine.database.db, webApp.remotes)),
     );
+    app.get('/standby.html', (request, reply) => standbyPage(webApp, installation, context, request, reply));
     app.get('/*', (request, reply) => page(webApp, installation, context, request, reply));
   };
 }
@@ -92,6 +94,26 @@ async function page(
   const answers = await readAnswers(spine, boot, wanted, call);
   const { shell, styleText } = webApp;
   const html = renderPage({ shell, boot: { ...boot, answers }, wanted, nonce, styleText });
+  return sendPage(reply, html, nonce);
+}
+
+/** For a browser to keep, while somebody is signed in there. */
+async function standbyPage(
+  webApp: WebApp,
+  installation: Installation,
+  { spine }: HttpContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const personId = request.signedIn?.person.id;
+  if (!personId) throw refuse('NOT_SIGNED_IN');
+  const boot = await readBoot(spine, webApp, installation, personId);
+  const nonce = randomBytes(16).toString('base64');
+  void reply.header('cache-control', 'no-store');
+  return sendPage(reply, renderStandby({ ...webApp, boot, nonce }), nonce);
+}
+
+function sendPage(reply: FastifyReply, html: string, nonce: string): FastifyReply {
   void reply.header('content-security-policy', contentSecurityPolicy(nonce));
   void reply.header('permissions-policy', permissionsPolicy).type('text/html; charset=utf-8');
   return reply.send(html);

@@ -1,0 +1,106 @@
+import { showToast } from '@carecircle/ui';
+import type { Boot } from '@carecircle/contracts';
+import { bus } from '@carecircle/event-bus';
+import { nowMs } from '../formats/server-clock';
+import { currentSession, type CircleSession } from '../session/use-session';
+import { kitWords } from '../words/kit-words';
+import { AnswerCollector } from './answer-collector';
+import type { KeptAnswer } from './kept-answer';
+import { presentPage } from './kept-page';
+import { openKeptStore, type KeptStore } from './kept-store';
+import { keeping } from './keeping';
+
+type PageParts = Pick<Boot, 'states' | 'installation' | 'contractsVersion'>;
+
+/**
+ * Keeps on this device what the page knows, so that every screen seen opens without a network (ALL-2): now and whenever
+ * the browser has time. Gives false where the browser does not let it; that is said once.
+ */
+export async function keepOnDevice(parts: PageParts): Promise<boolean> {
+  try {
+    const store = await openKeptStore();
+    await forgetWhatEnded(store);
+    await keepChanges(store, parts);
+    return true;
+  } catch (error) {
+    return giveUp(error);
+  }
+}
+
+/** What another person, a circle left, or a role that is no more was shown. */
+async function forgetWhatEnded(store: KeptStore): Promise<void> {
+  const session = bus.state('session.current').get();
+  if (!session) return;
+  const { person, circle, member } = session;
+  await store.forgetOthers(
+    person.id,
+    session.circles.map(({ id }) => id),
+    nowMs(),
+  );
+  const before = await store.page();
+  const wasMember = before?.session?.circle?.id === circle?.id ? before?.session?.member : null;
+  if (circle && wasMember && !mayTheSame(wasMember, member)) await store.forgetCircle(person.id, circle.id);
+}
+
+type Rights = Pick<CircleSession['member'], 'role' | 'permissions'> | null;
+
+function mayTheSame(one: Rights, other: Rights): boolean {
+  return JSON.stringify([one?.role, one?.permissions]) === JSON.stringify([other?.role, other?.permissions]);
+}
+
+async function keepChanges(store: KeptStore, parts: PageParts): Promise<void> {
+  let isPlanned = false;
+  let rights: Rights = currentSession()?.member ?? null;
+  const write = async (answers: () => KeptAnswer[]) => {
+    const session = currentSession();
+    const page = presentPage(parts);
+    if (!session || !page || keeping.signal.aborted) return;
+    if (!mayTheSame(rights, session.member)) await store.forgetCircle(session.person.id, session.circle.id);
+    rights = session.member;
+    await store.putAnswers(session.person.id, answers());
+    await store.putPage(page);
+  };
+  const attempt = (answers: () => KeptAnswer[]) => write(answers).catch(stop);
+  const plan = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    whenIdle(() => {
+      isPlanned = false;
+      void attempt(() => collector.take());
+    });
+  };
+  const collector = new AnswerCollector(plan);
+  const stops = [bus.state('session.current').subscribe(plan), () => collector.stop()];
+  const keepAll = () => {
+    if (document.visibilityState === 'hidden') void attempt(() => collector.takeAll());
+  };
+  document.addEventListener('visibilitychange', keepAll);
+  function stop(error?: unknown) {
+    stops.forEach((end) => end());
+    document.removeEventListener('visibilitychange', keepAll);
+    if (error) giveUp(error);
+  }
+  keeping.signal.addEventListener('abort', () => stop(), { once: true });
+  await write(() => collector.take());
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 5_000 });
+  else setTimeout(run, 1_500);
+}
+
+const saidMark = 'carecircle:keeps-nothing';
+
+/** Keeping is a favour: without it everything works while there is a network. */
+function giveUp(error: unknown): false {
+  if (keeping.signal.aborted) return false;
+  console.warn('Nothing is kept for times without a network', error);
+  try {
+    if (sessionStorage.getItem(saidMark)) return false;
+    sessionStorage.setItem(saidMark, 'said');
+  } catch {
+    // Denied as well: it is said once for each page.
+  }
+  showToast({ text: kitWords().nothingKept, tone: 'info' });
+  return false;
+}

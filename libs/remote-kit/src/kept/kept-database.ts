@@ -1,0 +1,36 @@
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Sealed } from '../commands/seal';
+
+/** Whose answer, of which circle (empty for a person's own), and which question, as a digest. */
+export type AnswerPlace = [personId: string, circleId: string, question: string];
+
+export interface StoredAnswer {
+  /** When it was true, in milliseconds since 1970. */
+  trueAt: number;
+  sealed: Sealed;
+}
+
+export interface KeptSchema extends DBSchema {
+  answers: { key: AnswerPlace; value: StoredAnswer; indexes: { trueAt: number } };
+  /** What the first screen must know, under one key. */
+  page: { key: 'page'; value: Sealed };
+}
+
+export type KeptDatabase = IDBPDatabase<KeptSchema>;
+
+const databaseName = 'carecircle-kept';
+
+/** Opens what is kept on this device for times without a network (ALL-2). Rejects where the browser denies it. */
+export function openKeptDatabase(): Promise<KeptDatabase> {
+  return openDB<KeptSchema>(databaseName, 1, {
+    upgrade: (database) => {
+      database.createObjectStore('answers').createIndex('trueAt', 'trueAt');
+      database.createObjectStore('page');
+    },
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  });
+}
+
+export async function deleteKeptDatabase(): Promise<void> {
+  await deleteDB(databaseName);
+}

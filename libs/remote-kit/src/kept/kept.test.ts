@@ -1,0 +1,143 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openDB } from 'idb';
+import type { Boot, Session } from '@carecircle/contracts';
+import type { LiveQueryKey } from '../queries/live-query-meta';
+// Read once before the first page of its own, which then comes quickly.
+import '../start-kit';
+import { testIds, testSession } from '../testing/test-session';
+
+const key: LiveQueryKey = ['finance.listBills', testIds.circle, {}];
+const page = {
+  ...{ states: {}, releases: [], positions: {}, session: null, answers: [], contractsVersion: '0.1.0' },
+  ...{ serverTime: '2026-11-21T10:00:00.000Z', shellVersion: '0.1.0' },
+  installation: { mail: true, googleSignIn: false, demo: false },
+} as Boot;
+
+/** A page of its own: what it forgets, it forgets for good. */
+async function newPage() {
+  vi.resetModules();
+  const [kit, keep, open, client, busModule] = await Promise.all([
+    import('../start-kit'),
+    import('./keep-on-device'),
+    import('./open-kept'),
+    import('../queries/query-client'),
+    import('@carecircle/event-bus'),
+  ]);
+  return { ...kit, ...keep, ...open, ...client, ...busModule };
+}
+
+type Page = Awaited<ReturnType<typeof newPage>>;
+
+async function keptPage(session: Session = testSession()): Promise<Page> {
+  const first = await newPage();
+  first.bus.state('session.current').set(session);
+  first.queryClient.setQueryData(key, ['Electricity']);
+  first.queryClient.setQueryData(['account.getAccount', null, {}], { phone: 'blue' });
+  expect(await first.keepOnDevice(page)).toBe(true);
+  return first;
+}
+
+async function rawValues(): Promise<string> {
+  const texts: string[] = [];
+  for (const { name } of await indexedDB.databases()) {
+    const database = await openDB(name ?? '');
+    for (const store of database.objectStoreNames) {
+      for (const entry of [...(await database.getAll(store)), ...(await database.getAllKeys(store))])
+        texts.push(textIn(entry));
+    }
+    database.close();
+  }
+  return texts.join('\n');
+}
+
+function textIn(value: unknown): string {
+  if (value instanceof ArrayBuffer || ArrayBuffer.isView(value))
+    return new TextDecoder().decode(value as BufferSource);
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(textIn).join(' ');
+  return String(value);
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('ALL-2 a page opened without a network has the answers seen before, with the time they were true', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T14:32:00Z'), toFake: ['Date'] });
+  await keptPage();
+  vi.setSystemTime(Date.parse('2026-11-21T18:00:00Z'));
+  const later = await newPage();
+  expect(await later.openKeptPage(page)).toMatchObject({ session: { person: { id: testIds.ana } } });
+  expect(later.queryClient.getQueryData(key)).toEqual(['Electricity']);
+  expect(later.queryClient.getQueryState(key)?.dataUpdatedAt).toBe(Date.parse('2026-11-21T14:32:00Z'));
+  expect(later.bus.state('connection.status').get()).toBe('offline');
+  vi.useRealTimers();
+});
+
+it('ALL-2 nothing of what is kept can be read from the storage itself', async () => {
+  await keptPage();
+  const raw = await rawValues();
+  expect(raw).toContain(testIds.circle);
+  expect(raw).not.toMatch(/Electricity|listBills|Ana Rivera|blue/);
+});
+
+it('ALL-2 a page of other contracts takes nothing of what is kept', async () => {
+  await keptPage();
+  const other = await newPage();
+  expect(await other.openKeptPage({ ...page, contractsVersion: '0.2.0' })).toBeNull();
+});
+
+it('ALL-2 signing out leaves nothing, and what is in memory does not come back', async () => {
+  const first = await keptPage();
+  await first.wipeLocalData();
+  first.queryClient.setQueryData(key, ['Electricity']);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await rawValues()).not.toContain(testIds.ana);
+  expect(await (await newPage()).openKeptPage(page)).toBeNull();
+});
+
+it('ALL-2 losing a circle takes its answers; those of another circle stay', async () => {
+  const second = { ...testSession().circle, id: testIds.recipient };
+  const session = testSession();
+  const both = [...session.circles, ...session.circles.map((circle) => ({ ...circle, id: second.id }))];
+  const first = await keptPage({ ...session, circles: both });
+  await first.keepOnDevice(page);
+  const other = await newPage();
+  other.bus.state('session.current').set({ ...session, circle: second, circles: both });
+  const otherKey: LiveQueryKey = ['finance.listBills', second.id, {}];
+  other.queryClient.setQueryData(otherKey, ['Water']);
+  await other.keepOnDevice(page);
+  other.bus.state('session.current').set({ ...session, circles: both });
+  await other.forgetCircle(testIds.circle);
+
+  const later = await newPage();
+  later.bus.state('session.current').set({ ...session, circle: second, circles: both });
+  await later.fillFromDevice();
+  expect(later.queryClient.getQueryData(otherKey)).toEqual(['Water']);
+  later.bus.state('session.current').set({ ...session, circles: both });
+  await later.fillFromDevice();
+  expect(later.queryClient.getQueryData(key)).toBeUndefined();
+});
+
+it('CIRC-4 a lowered role takes what the higher one was shown', async () => {
+  await keptPage();
+  const lowered = await newPage();
+  lowered.bus.state('session.current').set(testSession({ role: 'friend' }));
+  await lowered.keepOnDevice(page);
+  const later = await newPage();
+  later.bus.state('session.current').set(testSession({ role: 'friend' }));
+  await later.fillFromDevice();
+  expect(later.queryClient.getQueryData(key)).toBeUndefined();
+});
+
+it('ALL-2 without storage it says so once, and goes on', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const denied = await newPage();
+  denied.bus.state('session.current').set(testSession());
+  expect(await denied.keepOnDevice(page)).toBe(false);
+  expect(sessionStorage.getItem('carecircle:keeps-nothing')).toBe('said');
+});

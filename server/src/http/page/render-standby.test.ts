@@ -1,0 +1,55 @@
+import { defaultPreferences, type Boot, type RemoteManifest, type Session } from '@carecircle/contracts';
+import { expect, it } from 'vitest';
+import { renderStandby } from './render-standby';
+import type { ShellBuild } from './shell-build';
+
+const file = (path: string) => ({ path, integrity: `sha384-${path}`, size: 1 });
+
+const shell = {
+  ...{ version: '0.1.0', folder: '', entry: 'assets/index.js', initial: ['assets/index.js'], late: {} },
+  signIn: { script: 'assets/sign-in.js', style: 'assets/sign-in.css', markup: {} },
+  words: { en: 'assets/en.js', es: 'assets/es.js', fr: 'assets/fr.js' },
+  ...{ styles: ['assets/style.css'], fonts: [], shared: {} },
+  files: ['index.js', 'style.css', 'late.js', 'sign-in.js', 'sign-in.css', 'en.js', 'es.js', 'fr.js'].map(
+    (name) => file(`assets/${name}`),
+  ),
+  template:
+    '<!doctype html><html lang="en"><head><!-- page:head --></head><body><!-- page:boot --></body></html>',
+} as unknown as ShellBuild;
+
+const manifest = {
+  ...{ name: 'mfe-pets', version: '1.0.0', entry: 'remote.js', routes: [], slots: [] },
+  files: ['remote.js', 'pets.js', 'pets.css', 'en.js', 'fr.js'].map(file),
+  chunks: {
+    entry: ['remote.js', 'pets.css'],
+    'route:pets': ['pets.js'],
+    'messages:en': ['en.js'],
+    'messages:fr': ['fr.js'],
+  },
+} as unknown as RemoteManifest;
+
+const boot = {
+  session: {
+    person: { id: 'p1', name: 'Ana Morales' },
+    preferences: { ...defaultPreferences, language: 'es', theme: 'green' },
+  } as unknown as Session,
+  positions: { p1: 7 },
+  states: { 'chat.unread': 3 },
+  releases: [{ remote: 'mfe-pets', current: { manifest, baseUrl: '/releases/mfe-pets/1/' }, previous: null }],
+} as unknown as Boot;
+
+const html = renderStandby({ shell, boot, nonce: 'abc', styleText: () => null });
+const json = (id: string) =>
+  JSON.parse(new RegExp(`id="${id}">(.*?)</script>`, 's').exec(html)?.[1] ?? 'null') as unknown;
+
+it('ALL-2 the page that is kept says nothing about anybody', () => {
+  expect(html).not.toMatch(/Ana|green|p1/);
+  expect(json('boot')).toMatchObject({ session: null, positions: {}, states: {}, answers: [] });
+});
+
+it('ALL-2 the page that is kept names every file of its releases, and words in one language and English', () => {
+  expect(json('files')).toEqual([
+    ...['index.js', 'style.css', 'late.js', 'en.js', 'es.js'].map((name) => `/assets/${name}`),
+    ...['remote.js', 'pets.js', 'pets.css', 'en.js'].map((name) => `/releases/mfe-pets/1/${name}`),
+  ]);
+});

@@ -1,0 +1,41 @@
+import { Boot } from '@carecircle/contracts';
+import { keepOnDevice, keptPageCache } from '@carecircle/remote-kit';
+import { whenIdle } from '../remotes/when-idle';
+import { isStandby } from './open-standby';
+
+const address = '/standby.html';
+/** Files by names with a hash of their content, as the service worker keeps them. */
+const keptFilesCache = 'files-1';
+
+/** Keeps data, page and all its files on this device, so that the app opens without a network (ALL-2). */
+export function keepPage(boot: Boot): void {
+  if (!import.meta.env.PROD || !('caches' in globalThis)) return;
+  whenIdle(() => void keepAll(boot).catch((error: unknown) => console.warn('The page was not kept', error)));
+}
+
+async function keepAll(boot: Boot): Promise<void> {
+  const keepsData = await keepOnDevice(boot);
+  if (keepsData && !isStandby()) await keepDocument(boot.contractsVersion);
+}
+
+/** The page comes last: one that is there has all its files. The files of releases before it are let go then. */
+async function keepDocument(contractsVersion: string): Promise<void> {
+  const answer = await fetch(address);
+  if (!answer.ok) return;
+  const text = await answer.clone().text();
+  const page = Boot.parse(JSON.parse(jsonIn(text, 'boot')));
+  // Made for other contracts than the data that this page keeps: they are kept together at the next visit.
+  if (page.contractsVersion !== contractsVersion) return;
+  const files = JSON.parse(jsonIn(text, 'files')) as string[];
+  const cache = await caches.open(keptFilesCache);
+  const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  // One after the other, so that what the person does next always has the line to itself.
+  for (const file of files) if (!known.has(file)) await cache.add(file);
+  await (await caches.open(keptPageCache)).put(address, answer);
+  const left = [...known].filter((file) => !files.includes(file));
+  await Promise.all(left.map((file) => cache.delete(file)));
+}
+
+function jsonIn(html: string, id: string): string {
+  return new RegExp(`id="${id}">(.*?)</script>`, 's').exec(html)?.[1] ?? 'null';
+}
