@@ -3,5 +3,9 @@ import { messagesPlugin } from './src/messages-plugin';
 
 export default defineConfig({
   plugins: [messagesPlugin()],
-  test: { environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['./src/testing/checks-come.ts'],
+  },
 });

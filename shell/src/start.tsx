@@ -3,21 +3,16 @@ import { createRoot } from 'react-dom/client';
 import { loadMessages, startKit } from '@carecircle/remote-kit';
 import { App } from './app';
 import { keepFiles } from './boot/keep-files';
-import { keepPage } from './boot/keep-page';
 import { isStandby, openStandby } from './boot/open-standby';
 import { readBoot } from './boot/read-boot';
 import { seedBus } from './boot/seed-bus';
 import { keepFocus } from './chrome/keep-focus';
 import { shellRoutes } from './chrome/shell-routes';
-import { connectEventStream } from './event-stream/connect-event-stream';
-import { noticeOtherContracts } from './event-stream/notice-other-contracts';
-import { startOver } from './event-stream/start-over';
-import { startOverWhenLive } from './event-stream/start-over-when-live';
+import { liveWhenShown } from './event-stream/live-when-shown';
 import { keepUnreadCount } from './notifications/keep-unread-count';
 import { isOutside, loadOutside, type OutsideProps } from './outside';
 import { startRemotes } from './remotes/start-remotes';
 import { keepSession } from './session/keep-session';
-import { refreshSession } from './session/refresh-session';
 import { showPreferences } from './session/show-preferences';
 import { languageOf } from './session/signed-out-language';
 import { ShellRoot } from './shell-root';
@@ -26,7 +21,7 @@ import { shellMessages } from './words';
 /** From the page's HTML to the first screen. */
 export async function start(): Promise<void> {
   const boot = isStandby() ? await openStandby(readBoot()) : readBoot();
-  const { session, positions } = boot;
+  const { session } = boot;
   history.scrollRestoration = 'manual';
   seedBus(boot);
   showPreferences();
@@ -36,13 +31,6 @@ export async function start(): Promise<void> {
   keepUnreadCount();
   startRemotes(boot, shellRoutes);
   keepFiles();
-  if (session) {
-    keepPage(boot);
-    noticeOtherContracts(boot.contractsVersion);
-    const checkSession = () => void refreshSession();
-    connectEventStream({ personId: session.person.id, positions, startOver, checkSession });
-    if (isStandby()) startOverWhenLive();
-  }
 
   const [messages, Outside] = await Promise.all([
     loadMessages(shellMessages, languageOf(session)),
@@ -55,6 +43,7 @@ export async function start(): Promise<void> {
       <App Outside={Outside} />
     </ShellRoot>,
   );
+  liveWhenShown(boot);
 }
 
 async function loadNow(): Promise<ComponentType<OutsideProps>> {

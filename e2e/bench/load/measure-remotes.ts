@@ -1,4 +1,5 @@
-import { ReleaseChoice, type RemoteManifest } from '@carecircle/contracts';
+import type { RemoteManifest } from '@carecircle/contracts';
+import { ReleaseChoice } from '@carecircle/contracts/schemas';
 import type { Product } from '../../product/start-product';
 import type { Figure } from '../figure';
 

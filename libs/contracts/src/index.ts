@@ -1,50 +1,26 @@
-import './zod-settings';
+/** What needs no zod: a first screen loads this, and the schemas only once something must be checked. */
+export type * from './schemas';
 
 export { actions, type Action } from './actions';
-export * from './primitives';
-export { refusalStatus, RefusalBody, type RefusalCode } from './errors';
+export { refusalStatus, type RefusalCode } from './refusal-status';
 export { codesOfIssues, fieldCodes } from './field-codes';
-export * from './entities/account';
-export * from './entities/bill';
-export * from './entities/circle';
-export * from './entities/emergency';
-export * from './entities/member';
-export * from './entities/message';
-export * from './entities/notification';
-export * from './entities/points';
-export * from './entities/preferences';
-export * from './entities/recipient';
-export * from './entities/session';
-export * from './entities/task';
-export {
-  eventMap,
-  isEventType,
-  parseDomainEvent,
-  type DomainEvent,
-  type EventPayload,
-  type EventType,
-} from './events/event-map';
-export { type EventDefinition, type EventScope } from './events/domain-event';
-export { isSignalType, signalMap, type Signal, type SignalType } from './events/signals';
-export { stateChannels, type StateChannel, type StateValue } from './events/state-channels';
+export { alertCountdownSeconds } from './entities/alert-countdown';
+export { billCategories, billFrequencies } from './entities/bill-choices';
+export { billStatus, type BillStatus } from './entities/bill-status';
+export { defaultPreferences } from './entities/default-preferences';
+export { availableLanguages, languages } from './entities/languages';
+export { legalVersion } from './entities/legal-version';
+export { levelFor, pointsFor, pointsPerLevel } from './entities/levels';
+export { notificationTypes } from './entities/notification-types';
+export { relationships } from './entities/relationships';
+export { permissionFlags, roles, type PermissionFlag } from './entities/roles';
+export { isStateChannel, stateDefaults } from './events/state-defaults';
 export {
   notificationCauses,
   type NotificationAudience,
   type NotificationCauseName,
 } from './notifications/causes';
-export { Boot, ReleaseChoice, ServedRelease } from './remotes/boot';
-export {
-  ManifestRead,
-  RemoteManifest,
-  remoteDeclaration,
-  ManifestMenuEntry,
-  ManifestNavigation,
-  ManifestQuickAction,
-  ManifestRoute,
-  ManifestSkill,
-  ManifestSlotItem,
-} from './remotes/remote-manifest';
 export { admitPath, shellPaths, signedOutPaths, wantedPath, type Visit } from './remotes/admit-path';
 export { bestMatch, matchPath, type PathParams } from './remotes/match-path';
 export { satisfiesRange } from './remotes/satisfies-range';
-export { SlotName, slotNames, type SlotProps } from './remotes/slots';
+export { slotNames } from './remotes/slot-names';

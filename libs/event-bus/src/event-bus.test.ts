@@ -1,7 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { defaultPreferences, type DomainEvent, type EventPayload } from '@carecircle/contracts';
 import { BusError } from './bus-error';
 import { createEventBus, type Gap } from './event-bus';
+import { LateChecks, pageChecks } from './late-checks';
 
 const personId = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa';
 const circleId = '11111111-1111-4111-8111-111111111111';
@@ -21,7 +22,8 @@ function event(sequence: number, changes: object = {}): DomainEvent {
   } as DomainEvent;
 }
 
-function listen(bus = createEventBus()) {
+function listen() {
+  const bus = createEventBus();
   const seen: number[] = [];
   const gaps: Gap[] = [];
   bus.on('preferences.changed', ({ sequence }) => seen.push(sequence));
@@ -29,6 +31,7 @@ function listen(bus = createEventBus()) {
   return { bus, seen, gaps };
 }
 
+beforeAll(() => pageChecks.come());
 afterEach(() => vi.restoreAllMocks());
 
 it('MFE-6 hands an event to those who asked for its type', () => {
@@ -108,7 +111,7 @@ it('counts each scope by itself', () => {
   expect(bus.positions()).toEqual({ [personId]: 4, [circleId]: 41 });
 });
 
-it('MFE-8 lets a subscriber that throws cost itself alone', () => {
+it('MFE-8 lets a subscriber that throws cost itself alone', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const bus = createEventBus();
   const failing = vi.fn(() => {
@@ -180,4 +183,38 @@ it('hands signals on and refuses wrong ones', () => {
   expect(typed).toHaveBeenCalledWith(payload);
   expect(() => bus.signal('member.typed', { ...payload, memberId: 'me' })).toThrow(/memberId/);
   expect(typed).toHaveBeenCalledTimes(1);
+});
+
+it('MFE-6 shows nobody what comes before the checks, then all of it in order but what is wrong', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const bus = createEventBus(new LateChecks());
+  const seen: unknown[] = [];
+  bus.state('chat.unread').subscribe((unread) => seen.push(unread));
+  bus.on('preferences.changed', ({ sequence }) => seen.push(`event ${sequence}`));
+  bus.onSignal('contracts.served', ({ version }) => seen.push(version));
+  bus.state('chat.unread').set(3);
+  bus.state('chat.unread').set(-1);
+  bus.publish(event(7));
+  bus.publish(event(8, { payload: {} }));
+  bus.signal('contracts.served', { version: '0.1.0' });
+  expect(seen).toEqual([0]);
+  await bus.checksCome();
+  expect(seen).toEqual([0, 3, 'event 7', '0.1.0']);
+  expect(report.mock.calls.map(([, error]) => (error as BusError).message)).toEqual([
+    expect.stringMatching(/State 'chat\.unread' is refused/),
+    expect.stringMatching(/preferences\.changed.*payload\.preferences/),
+  ]);
+});
+
+it('MFE-6 shows at once what the page brings, and reports it when it was wrong', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const bus = createEventBus(new LateChecks());
+  bus.state('chat.unread').seed(4);
+  bus.state('notifications.unread').seed(-2);
+  expect(bus.state('chat.unread').get()).toBe(4);
+  await bus.checksCome();
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    expect.any(String),
+    expect.objectContaining({ message: expect.stringMatching(/notifications\.unread/) }),
+  );
 });

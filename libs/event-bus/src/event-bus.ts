@@ -1,9 +1,6 @@
 import { Subject, type Observable } from 'rxjs';
 import {
-  isEventType,
-  parseDomainEvent,
-  signalMap,
-  stateChannels,
+  isStateChannel,
   type DomainEvent,
   type EventType,
   type Signal,
@@ -11,8 +8,10 @@ import {
   type StateChannel,
   type StateValue,
 } from '@carecircle/contracts';
+import type { isEventType, parseDomainEvent } from '@carecircle/contracts/schemas';
 import { BusError } from './bus-error';
 import { isolated } from './isolated';
+import { pageChecks } from './late-checks';
 import { ReachedPositions, type Positions } from './positions';
 import { createState, type SharedState } from './state-channel';
 
@@ -24,8 +23,13 @@ export interface Gap {
   reached: number;
 }
 
-/** Publish and subscribe for domain events, passing signals, and state with a current value (MFE-6). */
+/**
+ * Publish and subscribe for domain events, passing signals, and state with a current value (MFE-6). Until `checksCome` is done,
+ * whatever is handed in waits in line, and what is refused then is reported instead of thrown.
+ */
 export interface EventBus {
+  /** Fetches the schemas that everything is checked with. */
+  checksCome: () => Promise<void>;
   /** All events in order, for readers that follow several types. */
   readonly events$: Observable<DomainEvent>;
   /**
@@ -51,7 +55,7 @@ export interface EventBus {
 }
 
 /** Makes a bus. The product uses the one `bus`; tests make their own. */
-export function createEventBus(): EventBus {
+export function createEventBus(checks = pageChecks): EventBus {
   const events = new Subject<DomainEvent>();
   const gaps = new Subject<Gap>();
   const signals = new Subject<Signal>();
@@ -71,19 +75,21 @@ export function createEventBus(): EventBus {
     delivering = false;
   }
 
+  function enter(event: DomainEvent, follows = event.sequence - 1) {
+    const place = reached.place(event.scopeId, event.sequence, follows);
+    if (place === 'known') return;
+    if (place === 'gap') {
+      gaps.next({ scopeId: event.scopeId, reached: reached.all()[event.scopeId] ?? 0 });
+      return;
+    }
+    reached.advance({ [event.scopeId]: event.sequence });
+    deliver(event);
+  }
+
   return {
+    checksCome: () => checks.come(),
     events$: events.asObservable(),
-    publish: (value, follows) => {
-      const event = readEvent(value);
-      const place = reached.place(event.scopeId, event.sequence, follows ?? event.sequence - 1);
-      if (place === 'known') return;
-      if (place === 'gap') {
-        gaps.next({ scopeId: event.scopeId, reached: reached.all()[event.scopeId] ?? 0 });
-        return;
-      }
-      reached.advance({ [event.scopeId]: event.sequence });
-      deliver(event);
-    },
+    publish: (value, follows) => checks.use((schemas) => enter(readEvent(schemas, value), follows)),
     on: (type, handler) => {
       const receive = isolated(`event '${type}'`, handler);
       const subscription = events.subscribe((event) => {
@@ -100,17 +106,18 @@ export function createEventBus(): EventBus {
     advance: (positions) => reached.advance(positions),
     startFrom: (positions) => reached.reset(positions),
     state: <C extends StateChannel>(channel: C) => {
-      if (!Object.hasOwn(stateChannels, channel)) throw new BusError(`State '${channel}'`, 'unknown channel');
-      const state = states.get(channel) ?? (createState(channel) as SharedState<unknown>);
+      if (!isStateChannel(channel)) throw new BusError(`State '${String(channel)}'`, 'unknown channel');
+      const state = states.get(channel) ?? (createState(channel, checks) as SharedState<unknown>);
       states.set(channel, state);
       return state as SharedState<StateValue<C>>;
     },
-    signal: (type, payload) => {
-      if (!Object.hasOwn(signalMap, type)) throw new BusError(`Signal '${type}'`, 'unknown signal');
-      const checked = signalMap[type].safeParse(payload);
-      if (!checked.success) throw new BusError(`Signal '${type}'`, checked.error);
-      signals.next({ type, payload: checked.data } as Signal);
-    },
+    signal: (type, payload) =>
+      checks.use(({ signalMap }) => {
+        if (!Object.hasOwn(signalMap, type)) throw new BusError(`Signal '${type}'`, 'unknown signal');
+        const checked = signalMap[type].safeParse(payload);
+        if (!checked.success) throw new BusError(`Signal '${type}'`, checked.error);
+        signals.next({ type, payload: checked.data } as Signal);
+      }),
     onSignal: (type, handler) => {
       const receive = isolated(`signal '${type}'`, handler);
       const subscription = signals.subscribe((signal) => {
@@ -121,7 +128,12 @@ export function createEventBus(): EventBus {
   };
 }
 
-function readEvent(value: DomainEvent): DomainEvent {
+interface EventSchemas {
+  isEventType: typeof isEventType;
+  parseDomainEvent: typeof parseDomainEvent;
+}
+
+function readEvent({ isEventType, parseDomainEvent }: EventSchemas, value: DomainEvent): DomainEvent {
   const type = String(value?.type);
   if (!isEventType(type)) throw new BusError(`Event '${type}'`, 'unknown type');
   try {

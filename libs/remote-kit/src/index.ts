@@ -54,6 +54,7 @@ export { useLiveQuery, type LiveQuery, type LiveQueryOptions } from './queries/u
 export { type CommandOutcome } from './commands/command-outcome';
 export { patch, patchPages, type Patch } from './commands/patch';
 export { type QueuedCommand } from './commands/queued-command';
+export { retryDelayMs } from './commands/retry-delay';
 export { sendCommand, type SendOptions } from './commands/send-command';
 export { useEdited, type Edited } from './commands/use-edited';
 export { useCommand, type Command, type CommandOptions } from './commands/use-command';

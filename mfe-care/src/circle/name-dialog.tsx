@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CircleName } from '@carecircle/contracts';
+import { CircleName } from '@carecircle/contracts/schemas';
 import { Button } from '@carecircle/ui';
 import { Form, TextField } from '@carecircle/ui/fields';
 import { Dialog, DialogFooter } from '@carecircle/ui/panels';

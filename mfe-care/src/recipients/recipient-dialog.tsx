@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { RecipientInput, type Recipient } from '@carecircle/contracts';
+import type { Recipient } from '@carecircle/contracts';
+import { RecipientInput } from '@carecircle/contracts/schemas';
 import { newId, useCommand, useEdited, useFormErrors, useSession } from '@carecircle/remote-kit';
 import { Button } from '@carecircle/ui';
 import { Form } from '@carecircle/ui/fields';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { RecipientInput, fieldCodes, type Recipient } from '@carecircle/contracts';
+import { fieldCodes, type Recipient } from '@carecircle/contracts';
+import { RecipientInput } from '@carecircle/contracts/schemas';
 import { testSession } from '@carecircle/remote-kit/testing';
 import { draftOfRecipient, fieldsOf, newRecipientDraft, recipientChanges } from './recipient-draft';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { TaskInput, type Task } from '@carecircle/contracts';
+import type { Task } from '@carecircle/contracts';
+import { TaskInput } from '@carecircle/contracts/schemas';
 import {
   newId,
   useAllowed,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TaskInput, fieldCodes } from '@carecircle/contracts';
+import { fieldCodes } from '@carecircle/contracts';
+import { TaskInput } from '@carecircle/contracts/schemas';
 import { aTask, idOf } from '../testing/a-task';
 import { changesOf, draftOf, inputOf, newDraft } from './task-draft';
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { exampleContact } from '../testing/example-alert';
 import { removeContact, upsertContact } from './apply-contact-event';
 import { changedContactFields, contactDraft, contactInput } from './contact-draft';
-import { ContactInput, fieldCodes } from '@carecircle/contracts';
+import { fieldCodes } from '@carecircle/contracts';
+import { ContactInput } from '@carecircle/contracts/schemas';
 
 const grace = exampleContact({ id: 'grace' });
 const ada = exampleContact({ id: 'ada', name: 'Ada', isPrimary: false });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ContactInput, relationships, type EmergencyContact } from '@carecircle/contracts';
+import { relationships, type EmergencyContact } from '@carecircle/contracts';
+import { ContactInput } from '@carecircle/contracts/schemas';
 import { useFormErrors, useRefusalWords } from '@carecircle/remote-kit';
 import { Button, Stack, showToast } from '@carecircle/ui';
 import { Form, PhoneField, Select, TextField } from '@carecircle/ui/fields';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { BillInput, type Bill } from '@carecircle/contracts';
+import type { Bill } from '@carecircle/contracts';
+import { BillInput } from '@carecircle/contracts/schemas';
 import { useAllowed, useFormErrors, useRefusalWords } from '@carecircle/remote-kit';
 import { Button, Stack, showToast } from '@carecircle/ui';
 import { Form } from '@carecircle/ui/fields';

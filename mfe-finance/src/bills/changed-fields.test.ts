@@ -1,4 +1,5 @@
-import { BillInput, fieldCodes } from '@carecircle/contracts';
+import { fieldCodes } from '@carecircle/contracts';
+import { BillInput } from '@carecircle/contracts/schemas';
 import { expect, it } from 'vitest';
 import { exampleBill } from '../testing/example-bill';
 import { billDraft, billInput } from './bill-draft';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { PaymentInput, type Bill } from '@carecircle/contracts';
+import type { Bill } from '@carecircle/contracts';
+import { PaymentInput } from '@carecircle/contracts/schemas';
 import { useFormats, useFormErrors, useSession } from '@carecircle/remote-kit';
 import { Button, Stack, Text } from '@carecircle/ui';
 import { DatePicker, Form, MoneyField, TextField } from '@carecircle/ui/fields';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { AccountInput, type Account } from '@carecircle/contracts';
+import type { Account } from '@carecircle/contracts';
+import { AccountInput } from '@carecircle/contracts/schemas';
 import { useEdited, useFormErrors } from '@carecircle/remote-kit';
 import { Button, Card, Inline, showToast, Stack } from '@carecircle/ui';
 import { Form } from '@carecircle/ui/fields';

@@ -1,4 +1,4 @@
-import { TimeZone } from '@carecircle/contracts';
+import { TimeZone } from '@carecircle/contracts/schemas';
 import * as fc from 'fast-check';
 import * as z from 'zod';
 import type { OperationKey } from '../testing/call-operation';

@@ -1,4 +1,5 @@
-import { RefusalBody, refusalStatus } from '@carecircle/contracts';
+import { refusalStatus } from '@carecircle/contracts';
+import { RefusalBody } from '@carecircle/contracts/schemas';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { metaOf, type OperationKey } from '../testing/call-operation';

@@ -1,4 +1,4 @@
-import { RefusalBody } from '@carecircle/contracts';
+import { RefusalBody } from '@carecircle/contracts/schemas';
 import { apiContract } from '@carecircle/contracts/api';
 import { OpenAPIGenerator, type OpenAPI } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';

@@ -1,4 +1,4 @@
-import { Day, Id } from '@carecircle/contracts';
+import { Day, Id } from '@carecircle/contracts/schemas';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { readCursor, writeCursor } from './page-cursor';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { stateChannels } from '@carecircle/contracts';
+import { stateSchemas } from '@carecircle/contracts/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../testing/test-person';
@@ -46,6 +46,6 @@ it('SHELL-5 the first screen knows the true unread counts and the open alerts', 
   const anas = await seedsOf(ana);
   expect(anas['alerts.open']).toMatchObject([{ id: alertId, status: 'armed' }]);
   for (const channel of ['chat.unread', 'alerts.open', 'notifications.unread'] as const) {
-    expect(stateChannels[channel].schema.safeParse(anas[channel]).success).toBe(true);
+    expect(stateSchemas[channel].safeParse(anas[channel]).success).toBe(true);
   }
 });

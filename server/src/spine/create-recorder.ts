@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eventMap, type EventDefinition, type EventScope, type EventType } from '@carecircle/contracts';
+import type { EventDefinition, EventScope, EventType } from '@carecircle/contracts';
+import { eventMap } from '@carecircle/contracts/schemas';
 import type { NewEvent } from './append-events';
 import type { Recorder } from './context';
 

@@ -1,4 +1,4 @@
-import { Id } from '@carecircle/contracts';
+import { Id } from '@carecircle/contracts/schemas';
 import type { Reader } from '../database/database';
 import { guardGuesses } from '../modules/account/guard-guesses';
 import { findMembership, type Membership } from '../modules/circles/find-member';

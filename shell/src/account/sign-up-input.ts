@@ -1,4 +1,5 @@
-import { fieldCodes, legalVersion, SignUpInput } from '@carecircle/contracts';
+import { fieldCodes, legalVersion } from '@carecircle/contracts';
+import { SignUpInput } from '@carecircle/contracts/schemas';
 
 /** What stands in the sign-up form. */
 export interface SignUpDraft {

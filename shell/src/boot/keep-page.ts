@@ -1,4 +1,4 @@
-import { Boot } from '@carecircle/contracts';
+import { Boot } from '@carecircle/contracts/schemas';
 import { keepOnDevice, keptPageCache } from '@carecircle/remote-kit';
 import { whenIdle } from '../remotes/when-idle';
 import { isStandby } from './open-standby';

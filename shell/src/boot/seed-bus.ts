@@ -1,5 +1,5 @@
 import { bus } from '@carecircle/event-bus';
-import { stateChannels, type Boot, type StateChannel } from '@carecircle/contracts';
+import { isStateChannel, type Boot } from '@carecircle/contracts';
 
 /** Gives the bus its first values, before anything listens. A channel that this shell does not know is left alone. */
 export function seedBus({
@@ -7,13 +7,9 @@ export function seedBus({
   states,
   shellVersion,
 }: Pick<Boot, 'session' | 'states' | 'shellVersion'>): void {
-  bus.state('session.current').set(session);
-  bus.state('installation.version').set(shellVersion);
+  bus.state('session.current').seed(session);
+  bus.state('installation.version').seed(shellVersion);
   for (const [name, value] of Object.entries(states)) {
-    if (isChannel(name)) bus.state(name).set(value as never);
+    if (isStateChannel(name)) bus.state(name).seed(value as never);
   }
-}
-
-function isChannel(name: string): name is StateChannel {
-  return Object.hasOwn(stateChannels, name);
 }

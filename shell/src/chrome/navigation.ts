@@ -1,4 +1,4 @@
-import { stateChannels, type StateChannel } from '@carecircle/contracts';
+import { isStateChannel, type StateChannel } from '@carecircle/contracts';
 import type { Route } from '@carecircle/remote-kit';
 import { drawnIcon } from '@carecircle/ui';
 import { HomeIcon, type Icon } from '@carecircle/ui/icons';
@@ -25,7 +25,7 @@ export function usePlaces(): Place[] {
     route,
     label: manifestWord(remote, label, t.language),
     icon: drawnIcon(manifestIcon(remote, icon)),
-    badge: isChannel(badge) ? badge : null,
+    badge: isStateChannel(badge) ? badge : null,
   }));
   return [home, ...brought];
 }
@@ -45,8 +45,4 @@ function placeOf(
   if (places.some(({ route }) => route === screen.id)) return screen.id;
   const above = routes.find(({ id }) => id === screen.backTo);
   return above && depth < 5 ? placeOf(above, places, routes, depth + 1) : null;
-}
-
-function isChannel(name: string | undefined): name is StateChannel {
-  return name !== undefined && Object.hasOwn(stateChannels, name);
 }

@@ -1,5 +1,6 @@
 import { BusError, type EventBus, type Positions } from '@carecircle/event-bus';
-import { isEventType, isSignalType, type DomainEvent, type Signal } from '@carecircle/contracts';
+import type { DomainEvent, Signal } from '@carecircle/contracts';
+import { isEventType, isSignalType } from '@carecircle/contracts/schemas';
 import type { StreamMessage } from './stream-message';
 
 /** Puts on a tab's bus what the stream brought; scopes that the tab does not show are left out. */

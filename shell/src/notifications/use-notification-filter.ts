@@ -1,4 +1,4 @@
-import { NotificationType } from '@carecircle/contracts';
+import { NotificationType } from '@carecircle/contracts/schemas';
 import { useSearchParams } from '@carecircle/remote-kit';
 import type { NotificationFilter } from './use-notification-pages';
 

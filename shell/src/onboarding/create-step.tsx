@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { CircleName, fieldCodes } from '@carecircle/contracts';
+import { fieldCodes } from '@carecircle/contracts';
+import { CircleName } from '@carecircle/contracts/schemas';
 import { newId, useCommand, type Refusal } from '@carecircle/remote-kit';
 import { Button } from '@carecircle/ui';
 import { Form, TextField } from '@carecircle/ui/fields';

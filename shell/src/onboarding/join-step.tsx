@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { fieldCodes, InviteCode } from '@carecircle/contracts';
+import { fieldCodes } from '@carecircle/contracts';
+import { InviteCode } from '@carecircle/contracts/schemas';
 import { navigateTo, useCommand, useSearchParams } from '@carecircle/remote-kit';
 import { Button } from '@carecircle/ui';
 import { Form, TextField } from '@carecircle/ui/fields';

@@ -1,4 +1,4 @@
-import { ReleaseChoice } from '@carecircle/contracts';
+import type { ReleaseChoice } from '@carecircle/contracts';
 import { stopWork, wakeRemote } from './background-work';
 import { remountPages } from './page-applications';
 import { currentRegistry, exchangeRelease } from './registry';
@@ -30,6 +30,7 @@ async function exchange(remote: string, version: string): Promise<void> {
 async function fetchChoice(remote: string): Promise<ReleaseChoice | undefined> {
   const response = await fetch('/releases/chosen.json');
   if (!response.ok) throw new Error(`/releases/chosen.json: ${response.status}`);
-  const choices = ReleaseChoice.array().parse(await response.json());
+  const schemas = await import('@carecircle/contracts/schemas');
+  const choices = schemas.ReleaseChoice.array().parse(await response.json());
   return choices.find((choice) => choice.remote === remote);
 }

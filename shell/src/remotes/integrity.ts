@@ -1,4 +1,4 @@
-import { RemoteManifest, type ServedRelease } from '@carecircle/contracts';
+import type { RemoteManifest, ServedRelease } from '@carecircle/contracts';
 
 interface TrustedTypes {
   createPolicy: (
@@ -43,7 +43,8 @@ function isChecked(release: ServedRelease): boolean {
 async function readFiles(baseUrl: string): Promise<RemoteManifest['files']> {
   const response = await fetch(`${baseUrl}remote.json`);
   if (!response.ok) throw new Error(`remote.json: ${response.status}`);
-  return RemoteManifest.parse(await response.json()).files;
+  const schemas = await import('@carecircle/contracts/schemas');
+  return schemas.RemoteManifest.parse(await response.json()).files;
 }
 
 function addImportMap(map: object) {

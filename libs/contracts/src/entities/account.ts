@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Day, freeText, line } from '../primitives';
 import { PhoneNumber } from './emergency';
+import { legalVersion } from './legal-version';
 
 export const PersonName = line(80);
 export const Email = z.email().max(254).toLowerCase();
@@ -22,9 +23,6 @@ export type AccountInput = z.infer<typeof AccountInput>;
 
 export const Account = z.object({ ...accountFields, email: z.string(), emailVerified: z.boolean() });
 export type Account = z.infer<typeof Account>;
-
-/** Versions of the terms and the privacy policy that a person accepts at sign-up. */
-export const legalVersion = '2026-11-01';
 
 /** What the sign-up form hands over; the same schema checks it in browser and server (ALL-3). */
 export const SignUpInput = z.strictObject({

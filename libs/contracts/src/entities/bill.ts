@@ -1,24 +1,15 @@
 import * as z from 'zod';
 import { AmountCents, Day, Id, Instant, freeText, line } from '../primitives';
+import { billCategories, billFrequencies } from './bill-choices';
 
-export const billCategories = [
-  'housing',
-  'transportation',
-  'insurance',
-  'utilities',
-  'healthcare',
-  'other',
-] as const;
 export const BillCategory = z.enum(billCategories);
 export type BillCategory = z.infer<typeof BillCategory>;
 
-export const billFrequencies = ['weekly', 'monthly', 'quarterly', 'annually'] as const;
 export const BillFrequency = z.enum(billFrequencies);
 export type BillFrequency = z.infer<typeof BillFrequency>;
 
 /** What is stored of the state; `overdue` follows from the date and is never stored (see `billStatus`). */
 export const BillState = z.enum(['paid', 'pending']);
-export type BillStatus = 'paid' | 'pending' | 'overdue';
 
 /** The fields of a bill that members edit (FIN-2). The account number is write-only: screens see its last four digits. */
 export const billFields = {
@@ -81,9 +72,3 @@ export const Transaction = z.object({
   recordedAt: Instant,
 });
 export type Transaction = z.infer<typeof Transaction>;
-
-/** A bill is overdue when it is unpaid and its due date lies before `today` (both `YYYY-MM-DD` in the circle's zone; FIN-2). */
-export function billStatus(bill: Pick<Bill, 'state' | 'dueDate'>, today: string): BillStatus {
-  if (bill.state === 'paid') return 'paid';
-  return bill.dueDate < today ? 'overdue' : 'pending';
-}

@@ -1,17 +1,6 @@
 import * as z from 'zod';
 import { Id, Instant, freeText, line } from '../primitives';
-
-export const relationships = [
-  'Spouse',
-  'Child',
-  'Parent',
-  'Sibling',
-  'Friend',
-  'Neighbor',
-  'Doctor',
-  'Caregiver',
-  'Other',
-] as const;
+import { relationships } from './relationships';
 
 /** E.164 telephone number: `+` and up to 15 digits. `tel:` and `sms:` links use it as it is. */
 export const PhoneNumber = z.string().regex(/^\+[1-9]\d{4,14}$/, { error: 'phone_shape' });
@@ -84,6 +73,3 @@ export const Alert = z.object({
   isFalseAlarm: z.boolean().optional(),
 });
 export type Alert = z.infer<typeof Alert>;
-
-/** Seconds between pressing and the alert going out. */
-export const alertCountdownSeconds = 10;

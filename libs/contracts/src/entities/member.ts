@@ -1,30 +1,9 @@
 import * as z from 'zod';
 import { Id, Instant } from '../primitives';
+import { permissionFlags, roles } from './roles';
 
-export const roles = ['admin', 'caregiver', 'family', 'friend', 'medical'] as const;
 export const Role = z.enum(roles);
 export type Role = z.infer<typeof Role>;
-
-/**
- * What a member may do (CIRC-4): the specification's twelve flags, and `canViewFinances`, which is hidden from friends and
- * medical members unless given. Roles only preset them; the flags decide.
- */
-export const permissionFlags = [
-  'canViewMedications',
-  'canEditMedications',
-  'canViewAppointments',
-  'canEditAppointments',
-  'canViewTasks',
-  'canEditTasks',
-  'canViewDocuments',
-  'canUploadDocuments',
-  'canViewCheckIns',
-  'canInviteMembers',
-  'canRemoveMembers',
-  'canManagePermissions',
-  'canViewFinances',
-] as const;
-export type PermissionFlag = (typeof permissionFlags)[number];
 
 export const Permissions = z.record(z.enum(permissionFlags), z.boolean());
 export type Permissions = z.infer<typeof Permissions>;

@@ -1,21 +1,7 @@
 import * as z from 'zod';
 import { Id, Instant } from '../primitives';
+import { notificationTypes } from './notification-types';
 
-export const notificationTypes = [
-  'task',
-  'medication',
-  'achievement',
-  'challenge',
-  'event',
-  'checkin',
-  'message',
-  'document',
-  'bill',
-  'invite',
-  'emergency',
-  'doctor',
-  'other',
-] as const;
 export const NotificationType = z.enum(notificationTypes);
 export type NotificationType = z.infer<typeof NotificationType>;
 

@@ -1,16 +1,5 @@
 import * as z from 'zod';
 import { Id } from '../primitives';
 
-/** Points for each cause (section 9 of the specification). */
-export const pointsFor = { 'task.completed': 25 } as const;
-
-/** 250 points per level, starting at level 1. */
-export const pointsPerLevel = 250;
-
 export const MemberPoints = z.object({ memberId: Id, totalPoints: z.int(), level: z.int() });
 export type MemberPoints = z.infer<typeof MemberPoints>;
-
-/** Level for a number of points earned: level 1 runs from 0 to 249. */
-export function levelFor(totalPoints: number): number {
-  return Math.floor(totalPoints / pointsPerLevel) + 1;
-}

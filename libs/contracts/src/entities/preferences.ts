@@ -1,11 +1,8 @@
 import * as z from 'zod';
+import { availableLanguages, languages } from './languages';
 
-export const languages = ['en', 'es', 'fr', 'de', 'it', 'pt'] as const;
 export const Language = z.enum(languages);
 export type Language = z.infer<typeof Language>;
-
-/** Languages whose catalogues are complete; only these are offered. */
-export const availableLanguages = ['en', 'es'] as const satisfies readonly Language[];
 
 /** What a person chose for the app's looks and formats (SET-4); follows the person to every device. */
 export const Preferences = z.object({
@@ -17,13 +14,3 @@ export const Preferences = z.object({
   dateFormat: z.enum(['mdy', 'dmy', 'ymd']),
 });
 export type Preferences = z.infer<typeof Preferences>;
-
-/** The specification's defaults. */
-export const defaultPreferences: Preferences = {
-  darkMode: false,
-  fontSize: 'medium',
-  theme: 'blue',
-  language: 'en',
-  timeFormat: '12',
-  dateFormat: 'mdy',
-};

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { RemoteManifest } from '@carecircle/contracts';
+import { RemoteManifest } from '@carecircle/contracts/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { integrityOf } from './content-version';
 

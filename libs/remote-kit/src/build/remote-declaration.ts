@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
-import { remoteDeclaration } from '@carecircle/contracts';
+import { remoteDeclaration } from '@carecircle/contracts/schemas';
 import * as z from 'zod';
 
 const Declared = z.object({ ...remoteDeclaration, contractRange: z.string() });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { RemoteManifest } from '@carecircle/contracts';
+import { RemoteManifest } from '@carecircle/contracts/schemas';
 import type { Plugin, Rolldown } from 'vite';
 import { contentVersion, integrityOf } from './content-version';
 import { iconDrawings } from './icon-drawings';

@@ -105,7 +105,7 @@ function lateEntries(): Plugin {
   };
 }
 
-const lateName = (singleton: string) => singleton.replace(/^.*\//, 'ui-');
+const lateName = (singleton: string) => singleton.replace('@carecircle/', '').replace('/', '-');
 
 /** Writes `shell.json` for the server; `late` are the singletons that have a file of their own. */
 export function shellManifest(shared: Record<string, string>, late: readonly string[]): Plugin {

@@ -22,6 +22,7 @@ export const singletons = [
  * the code that needs it; everything above is there before any remote.
  */
 export const lateSingletons = [
+  '@carecircle/contracts/schemas',
   '@carecircle/ui/fields',
   '@carecircle/ui/panels',
   '@carecircle/ui/plots',

@@ -1,7 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import type { ConfigEnv, UserConfig } from 'vite';
 
 /** A Vite configuration that Vitest reads too. */
 type TestedConfig = UserConfig & { test: Record<string, unknown> };
 export type TestedConfigFor = (environment: ConfigEnv) => Promise<TestedConfig>;
 
-export const test = { environment: 'happy-dom', passWithNoTests: true, testTimeout: 20_000 };
+export const test = {
+  environment: 'happy-dom',
+  passWithNoTests: true,
+  testTimeout: 20_000,
+  setupFiles: [fileURLToPath(new URL('../testing/checks-come.ts', import.meta.url))],
+};

@@ -25,6 +25,7 @@ async function newPage() {
     import('../queries/query-client'),
     import('@carecircle/event-bus'),
   ]);
+  await busModule.bus.checksCome();
   return { ...kit, ...keep, ...open, ...client, ...busModule };
 }
 

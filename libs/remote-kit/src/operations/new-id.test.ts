@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Id } from '@carecircle/contracts';
+import { Id } from '@carecircle/contracts/schemas';
 import { newId } from './new-id';
 
 it('makes ids that the contracts take, each another, sorted by time', () => {

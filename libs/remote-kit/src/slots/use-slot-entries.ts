@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { stateChannels, type SlotName, type StateChannel } from '@carecircle/contracts';
+import { isStateChannel, type SlotName } from '@carecircle/contracts';
 import { bus } from '@carecircle/event-bus';
 import { can } from '@carecircle/permissions';
 import { useOptionalSession } from '../session/use-session';
@@ -26,18 +26,14 @@ export function useSlotEntries(slot: SlotName): SlotEntry[] {
 }
 
 function subscribeWhen(entries: readonly SlotEntry[], listener: () => void): () => void {
-  const channels = new Set(entries.map(({ when }) => when).filter(isChannel));
+  const channels = new Set(entries.map(({ when }) => when).filter(isStateChannel));
   const stops = [...channels].map((channel) => bus.state(channel).subscribe(listener));
   return () => stops.forEach((stop) => stop());
 }
 
 function isWanted({ when }: SlotEntry): boolean {
   if (when === undefined) return true;
-  if (!isChannel(when)) return false;
+  if (!isStateChannel(when)) return false;
   const value = bus.state(when).get();
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
-}
-
-function isChannel(name: string | undefined): name is StateChannel {
-  return name !== undefined && Object.hasOwn(stateChannels, name);
 }

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { bus } from '@carecircle/event-bus';
-import { eventMap, type DomainEvent, type EventPayload, type EventType } from '@carecircle/contracts';
+import type { DomainEvent, EventPayload, EventType } from '@carecircle/contracts';
+import { eventMap } from '@carecircle/contracts/schemas';
 import { newId } from '../operations/new-id';
 import { testIds } from './test-session';
 

@@ -1,10 +1,5 @@
-import {
-  eventMap,
-  isEventType,
-  type DomainEvent,
-  type EventDefinition,
-  type Member,
-} from '@carecircle/contracts';
+import type { DomainEvent, EventDefinition, Member } from '@carecircle/contracts';
+import { eventMap, isEventType } from '@carecircle/contracts/schemas';
 import { can } from '@carecircle/permissions';
 import type { RelayMessage } from '../../spine/relay';
 

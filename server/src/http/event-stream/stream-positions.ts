@@ -1,4 +1,4 @@
-import { Id } from '@carecircle/contracts';
+import { Id } from '@carecircle/contracts/schemas';
 import { refuse } from '../../spine/refuse';
 
 const mostScopes = 20;

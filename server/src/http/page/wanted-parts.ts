@@ -1,6 +1,6 @@
 import {
   bestMatch,
-  stateChannels,
+  isStateChannel,
   type Member,
   type ReleaseChoice,
   type RemoteManifest,
@@ -43,7 +43,7 @@ export function wantedParts({ path, releases, member, states }: FirstScreen): Wa
 
 function holds(when: string | undefined, states: Readonly<Record<string, unknown>>): boolean {
   if (when === undefined) return true;
-  if (!Object.hasOwn(stateChannels, when)) return false;
+  if (!isStateChannel(when)) return false;
   const value = states[when];
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }

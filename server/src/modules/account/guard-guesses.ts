@@ -1,4 +1,4 @@
-import { Email } from '@carecircle/contracts';
+import { Email } from '@carecircle/contracts/schemas';
 import type { Call } from '../../spine/run-operation';
 import type { Operation } from '../../spine/operation';
 import { Refusal } from '../../spine/refuse';

@@ -1,4 +1,5 @@
-import { Preferences, defaultPreferences, type Account } from '@carecircle/contracts';
+import { defaultPreferences, type Account } from '@carecircle/contracts';
+import { Preferences } from '@carecircle/contracts/schemas';
 import { eq } from 'drizzle-orm';
 import type { Reader } from '../../database/database';
 import { refuse } from '../../spine/refuse';

@@ -1,4 +1,4 @@
-import { ClockTime, Day, Id, Instant } from '@carecircle/contracts';
+import { ClockTime, Day, Id, Instant } from '@carecircle/contracts/schemas';
 import * as z from 'zod';
 import { readCursor, writeCursor } from '../page-cursor';
 import type { TaskRow } from './tasks.tables';

@@ -1,4 +1,4 @@
-import { Id, Instant } from '@carecircle/contracts';
+import { Id, Instant } from '@carecircle/contracts/schemas';
 import { apiContract } from '@carecircle/contracts/api';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import * as z from 'zod';

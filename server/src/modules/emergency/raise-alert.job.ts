@@ -1,4 +1,4 @@
-import { Id } from '@carecircle/contracts';
+import { Id } from '@carecircle/contracts/schemas';
 import { and, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Transaction } from '../../database/database';

@@ -1,4 +1,4 @@
-import { Id } from '@carecircle/contracts';
+import { Id } from '@carecircle/contracts/schemas';
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';

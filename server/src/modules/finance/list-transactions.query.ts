@@ -1,4 +1,4 @@
-import { Day, Id, Instant } from '@carecircle/contracts';
+import { Day, Id, Instant } from '@carecircle/contracts/schemas';
 import { apiContract } from '@carecircle/contracts/api';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';

@@ -1,10 +1,10 @@
 import {
-  eventMap,
   notificationCauses,
   type DomainEvent,
   type Member,
   type NotificationCauseName,
 } from '@carecircle/contracts';
+import { eventMap } from '@carecircle/contracts/schemas';
 import { can } from '@carecircle/permissions';
 import { causeFacts, type CauseFacts } from './cause-facts';
 

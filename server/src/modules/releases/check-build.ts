@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { RemoteManifest, satisfiesRange } from '@carecircle/contracts';
+import { satisfiesRange } from '@carecircle/contracts';
+import { RemoteManifest } from '@carecircle/contracts/schemas';
 import { refuse } from '../../spine/refuse';
 
 /** A build that may be published: its manifest and the bytes of each file named there. */

@@ -1,5 +1,3 @@
-import * as z from 'zod';
-
 /**
  * Every refusal the server can give, with its HTTP status. Codes are stable: screens choose their words by them,
  * and other programs may rely on them.
@@ -30,11 +28,3 @@ export const refusalStatus = {
 } as const;
 
 export type RefusalCode = keyof typeof refusalStatus;
-
-/** What the server answers instead of a result. `fields` names inputs by their path, for messages at the field. */
-export const RefusalBody = z.object({
-  code: z.enum(Object.keys(refusalStatus) as [RefusalCode, ...RefusalCode[]]),
-  message: z.string(),
-  fields: z.array(z.object({ path: z.string(), code: z.string() })).optional(),
-});
-export type RefusalBody = z.infer<typeof RefusalBody>;

@@ -3,26 +3,26 @@ import { Alert } from '../entities/emergency';
 import { Session } from '../entities/session';
 
 /** State shared by shell and remotes: a late subscriber gets the current value at once (MFE-6). */
-export const stateChannels = {
+export const stateSchemas = {
   /** Who is signed in and the chosen circle. Set by the shell. */
-  'session.current': { schema: Session.nullable(), initial: null },
+  'session.current': Session.nullable(),
   /** State of the live connection. Set by the shell. */
-  'connection.status': { schema: z.enum(['connecting', 'live', 'offline']), initial: 'connecting' },
+  'connection.status': z.enum(['connecting', 'live', 'offline']),
   /** Unread notifications of the person. Set by the shell. */
-  'notifications.unread': { schema: z.int().min(0), initial: 0 },
+  'notifications.unread': z.int().min(0),
   /** Unread messages, group and direct, in the chosen circle. Seeded by the server, kept by mfe-communication. */
-  'chat.unread': { schema: z.int().min(0), initial: 0 },
+  'chat.unread': z.int().min(0),
   /** Active alerts of the chosen circle and the person's own armed one. Seeded by the server, kept by mfe-emergency. */
-  'alerts.open': { schema: z.array(Alert), initial: [] },
+  'alerts.open': z.array(Alert),
   /** Title that a screen shows instead of its route's own; null returns to that. Set by the screen shown. */
-  'page.title': { schema: z.string().nullable(), initial: null },
+  'page.title': z.string().nullable(),
   /** Whether the server's contracts have moved on so far that this page must be loaded anew. Set by the shell. */
-  'page.outdated': { schema: z.boolean(), initial: false },
+  'page.outdated': z.boolean(),
   /** Version of CareCircle that runs here, as its screens show it (SET-6). Set by the shell from the boot. */
-  'installation.version': { schema: z.string(), initial: '' },
+  'installation.version': z.string(),
   /** How many commands wait for the network. Set by remote-kit. */
-  'commands.waiting': { schema: z.int().min(0), initial: 0 },
-} satisfies Record<string, { schema: z.ZodType; initial: unknown }>;
+  'commands.waiting': z.int().min(0),
+} satisfies Record<string, z.ZodType>;
 
-export type StateChannel = keyof typeof stateChannels;
-export type StateValue<C extends StateChannel> = z.infer<(typeof stateChannels)[C]['schema']>;
+export type StateChannel = keyof typeof stateSchemas;
+export type StateValue<C extends StateChannel> = z.infer<(typeof stateSchemas)[C]>;

@@ -1,0 +1,2 @@
+/** Seconds between pressing and the alert going out. */
+export const alertCountdownSeconds = 10;

@@ -1,0 +1,15 @@
+export const notificationTypes = [
+  'task',
+  'medication',
+  'achievement',
+  'challenge',
+  'event',
+  'checkin',
+  'message',
+  'document',
+  'bill',
+  'invite',
+  'emergency',
+  'doctor',
+  'other',
+] as const;

@@ -1,0 +1,25 @@
+import type { Boot } from '@carecircle/contracts';
+import { Boot as BootSchema } from '@carecircle/contracts/schemas';
+import { keepPage } from '../boot/keep-page';
+import { isStandby } from '../boot/open-standby';
+import { refreshSession } from '../session/refresh-session';
+import { connectEventStream } from './connect-event-stream';
+import { noticeOtherContracts } from './notice-other-contracts';
+import { startOver } from './start-over';
+import { startOverWhenLive } from './start-over-when-live';
+
+/** From here on the server's events come in. Throws when the page brought a wrong boot. */
+export function goLive(boot: Boot): void {
+  BootSchema.parse(boot);
+  if (!boot.session) return;
+  noticeOtherContracts(boot.contractsVersion);
+  const checkSession = () => void refreshSession();
+  connectEventStream({
+    personId: boot.session.person.id,
+    positions: boot.positions,
+    startOver,
+    checkSession,
+  });
+  if (isStandby()) startOverWhenLive();
+  keepPage(boot);
+}
