@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
@@ -10,10 +11,19 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** What a read needs: it may stand inside a transaction or outside. */
 export type Reader = Database | Transaction;
 
+/**
+ * Runs `work` in one transaction. The statement that it leaves as `closing` is the last one and goes out with the commit;
+ * `rows` is what that statement gave.
+ */
+export type InTransaction = <T>(
+  work: (tx: Transaction) => Promise<{ answer: T; closing: SQL | null }>,
+) => Promise<{ answer: T; rows: Record<string, unknown>[] }>;
+
 /** An opened database with what only its owner does. */
 export interface DatabaseHandle {
   kind: 'memory' | 'folder' | 'postgres';
   db: Database;
+  inTransaction: InTransaction;
   /** The connection pool of PostgreSQL; the embedded kinds have none. */
   pool?: Pool;
   /** Writes all rows of a data folder into one file; PostgreSQL has its own tools. */

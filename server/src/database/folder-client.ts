@@ -1,19 +1,15 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { BackupOrder, WrittenBackup } from '../backup/write-backup';
+import type { Engine } from './engine-stream';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages';
 
 type Question = WorkerRequest extends infer R ? (R extends WorkerRequest ? Omit<R, 'id'> : never) : never;
 
-interface QueryOptions {
-  rowMode?: 'array' | 'object';
-}
-
-/** The part of the embedded database's interface that the query layer uses, answered by the worker thread. */
+/** The thread that holds the embedded database. */
 export interface FolderClient {
-  query(text: string, params?: unknown[], options?: QueryOptions): Promise<unknown>;
-  transaction<T>(work: (client: Pick<FolderClient, 'query'>) => Promise<T>): Promise<T>;
-  /** Writes all rows into one file. */
+  engine: Engine;
+  /** Writes all rows into one file; nobody else may use the engine meanwhile. */
   backUp(order: BackupOrder): Promise<WrittenBackup>;
   close(): Promise<void>;
 }
@@ -34,7 +30,7 @@ export async function openFolderClient(folder: string): Promise<FolderClient> {
     const question = waiting.get(message.id);
     waiting.delete(message.id);
     if ('result' in message) question?.resolve(message.result);
-    else question?.reject(Object.assign(new Error(message.failure.message), message.failure));
+    else question?.reject(new Error(message.failure));
   });
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('The database is closed.')));
@@ -46,10 +42,6 @@ export async function openFolderClient(folder: string): Promise<FolderClient> {
       waiting.set(lastId, { resolve, reject });
       worker.postMessage({ ...question, id: lastId });
     });
-  const queryIn =
-    (transaction: number | null): FolderClient['query'] =>
-    (text, params = [], { rowMode = 'object' } = {}) =>
-      ask({ kind: 'query', transaction, text, params, rowMode });
 
   try {
     await ask({ kind: 'open', folder });
@@ -58,18 +50,7 @@ export async function openFolderClient(folder: string): Promise<FolderClient> {
     throw error;
   }
   return {
-    query: queryIn(null),
-    async transaction(work) {
-      const transaction = (await ask({ kind: 'begin' })) as number;
-      try {
-        const result = await work({ query: queryIn(transaction) });
-        await ask({ kind: 'end', transaction, commit: true });
-        return result;
-      } catch (error) {
-        await ask({ kind: 'end', transaction, commit: false }).catch(() => undefined);
-        throw error;
-      }
-    },
+    engine: async (messages) => (await ask({ kind: 'execute', messages })) as Uint8Array,
     backUp: async (order) => (await ask({ kind: 'backup', order })) as WrittenBackup,
     async close() {
       await ask({ kind: 'close' });

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import { CannotStart } from '../cannot-start';
-import type { Database, DatabaseHandle } from './database';
+import type { DatabaseHandle } from './database';
+import { databaseOn } from './database-on';
+import { poolOnEngine } from './engine-stream';
 import { openFolderClient } from './folder-client';
 import { lockFolder } from './folder-lock';
 
@@ -30,11 +30,16 @@ export async function openFolderDatabase(folder: string): Promise<DatabaseHandle
   const inner = path.join(folder, 'database');
   try {
     const client = await openFolderClient(inner);
+    const pool = poolOnEngine(client.engine);
     return {
       kind: 'folder',
-      db: drizzle({ client: client as unknown as PGlite }) as unknown as Database,
-      backUp: client.backUp,
+      ...databaseOn(pool),
+      async backUp(order) {
+        const turn = await pool.connect();
+        return client.backUp(order).finally(() => turn.release());
+      },
       async close() {
+        await pool.end();
         await client.close();
         unlock();
       },

@@ -1,10 +1,19 @@
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import type { Database, DatabaseHandle } from './database';
+import type { DatabaseHandle } from './database';
+import { databaseOn } from './database-on';
+import { poolOnEngine } from './engine-stream';
 
 /** The real engine in this thread without a folder: for tests. `dump` is a data folder from `dumpDataDir`. */
 export async function openMemoryDatabase(dump?: Blob): Promise<DatabaseHandle & { client: PGlite }> {
   const client = await PGlite.create({ loadDataDir: dump });
-  const db = drizzle({ client }) as unknown as Database;
-  return { kind: 'memory', db, client, close: () => client.close() };
+  const pool = poolOnEngine((messages) => client.execProtocolRaw(messages));
+  return {
+    kind: 'memory',
+    ...databaseOn(pool),
+    client,
+    async close() {
+      await pool.end();
+      await client.close();
+    },
+  };
 }

@@ -1,7 +1,8 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import { CannotStart } from '../cannot-start';
 import type { DatabaseHandle } from './database';
+import { databaseOn } from './database-on';
+import { PreparingClient } from './preparing-client';
 
 interface PostgresOptions {
   url: string;
@@ -25,6 +26,7 @@ export async function openPostgresDatabase({
   onLostConnection,
 }: PostgresOptions): Promise<DatabaseHandle> {
   const pool = new Pool({
+    Client: PreparingClient as typeof Client,
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: longestWaitMs,
@@ -41,7 +43,7 @@ export async function openPostgresDatabase({
     const why = cause.message || cause.code;
     throw new CannotStart(`The database cannot be used: ${why}. See DATABASE_URL.`, { cause });
   });
-  return { kind: 'postgres', pool, db: drizzle({ client: pool }), close: () => pool.end() };
+  return { kind: 'postgres', pool, ...databaseOn(pool), close: () => pool.end() };
 }
 
 async function requireUsable(pool: Pool): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database';
+import { savepointsOn } from '../database/in-transaction';
 import type { Mail } from '../mail/mail';
 import type { Clock } from '../spine/clock';
 import { createSpine } from '../spine/create-spine';
@@ -23,6 +24,7 @@ export function createHistorySpine(present: Spine, tx: Transaction, startsAt: Da
     database: {
       kind: present.database.kind,
       db: tx as unknown as Spine['database']['db'],
+      inTransaction: savepointsOn(tx),
       close: async () => undefined,
     },
     relay,

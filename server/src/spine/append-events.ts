@@ -1,27 +1,18 @@
 import type { DomainEvent } from '@carecircle/contracts';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../database/database';
 
 export type NewEvent = Omit<DomainEvent, 'sequence'>;
 
 /**
- * Writes events with the next sequences of their logs: one statement, logs locked in order of their ids, so that two
- * transactions never wait for each other crosswise. Called last in a transaction: the log stays locked until its end.
+ * The statement that writes events with the next sequences of their logs, logs locked in order of their ids, so that two
+ * transactions never wait for each other crosswise. The last one of its transaction: the log stays locked until the end.
  *
  * @param closing another change that this statement makes too, for one statement is quicker than two.
- * @returns the sequence that each log has reached.
  */
-export async function appendEvents(
-  tx: Transaction,
-  events: NewEvent[],
-  closing: SQL | null = null,
-): Promise<Map<string, number>> {
-  if (events.length === 0) {
-    if (closing) await tx.execute(closing);
-    return new Map();
-  }
+export function appendingEvents(events: NewEvent[], closing: SQL | null = null): SQL | null {
+  if (events.length === 0) return closing;
   const incoming = JSON.stringify(events.map((event, ordinal) => ({ ...event, ordinal })));
-  const reached = await tx.execute<{ scope_id: string; sequence: string | number }>(sql`
+  return sql`
     with incoming as (
       select *, row_number() over (partition by "scopeId" order by ordinal) as place
       from jsonb_to_recordset(${incoming}::jsonb) as e(
@@ -46,6 +37,10 @@ export async function appendEvents(
       join streams s on s.scope_id = i."scopeId"
     )
     ${closing ? sql`, closing as (${closing})` : sql.empty()}
-    select scope_id, sequence from streams`);
-  return new Map(reached.rows.map((row) => [row.scope_id, Number(row.sequence)]));
+    select scope_id, sequence from streams`;
+}
+
+/** The sequence that each log has reached, from the rows of `appendingEvents`. */
+export function reachedSequences(rows: readonly Record<string, unknown>[]): Map<string, number> {
+  return new Map(rows.map((row) => [String(row.scope_id), Number(row.sequence)]));
 }

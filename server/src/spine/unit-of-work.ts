@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
-import { appendEvents, type NewEvent } from './append-events';
+import { appendingEvents, reachedSequences, type NewEvent } from './append-events';
 import type { Transact, UnitOfWork } from './context';
 import { createRecorder } from './create-recorder';
 import { isWorthRetrying } from './database-errors';
@@ -48,23 +48,24 @@ export async function inUnitOfWork<T>(spine: Spine, origin: Origin, work: Work<T
 async function runOnce<T>(spine: Spine, origin: Origin, work: Work<T>): Promise<T> {
   const messages: RelayMessage[] = [];
   const followUps: FollowUp[] = [];
-  const result = await spine.database.db.transaction((tx) =>
+  const events: NewEvent[] = [];
+  const { answer, rows } = await spine.database.inTransaction((tx) =>
     withinTime(async () => {
-      const events: NewEvent[] = [];
       let closing: SQL | null = null;
       const at = (now: Date) => createUnit(spine, { ...origin, now }, { tx, events, messages, followUps });
       const closeWith = (statement: SQL) => void (closing = statement);
       const answer = await work(at(origin.now), { at, closeWith });
-      const reached = await appendEvents(tx, events, closing);
-      for (const [scopeId, sequence] of reached) messages.push({ kind: 'look', scopeId, sequence });
-      return answer;
+      return { answer, closing: appendingEvents(events, closing) };
     }),
   );
+  if (events.length > 0)
+    for (const [scopeId, sequence] of reachedSequences(rows))
+      messages.push({ kind: 'look', scopeId, sequence });
   if (messages.length > 0) spine.relay.announce(messages);
   const transact: Transact = (later) =>
     inUnitOfWork(spine, { ...origin, now: spine.services.clock.now() }, later);
   for (const followUp of followUps) await runSafely(spine, () => followUp(transact));
-  return result;
+  return answer;
 }
 
 interface Collected {
