@@ -38,11 +38,15 @@ export function runServer(environment: Record<string, string>, entry = builtServ
 function addressOf(child: ChildProcess, complaint: () => string): Promise<string> {
   const ready = new Promise<string>((resolve, reject) => {
     let said = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
+    const listen = (chunk: Buffer) => {
       said += chunk.toString();
       const address = /http:\/\/[\w.:-]+/.exec(said)?.[0];
-      if (address && said.includes('CareCircle is ready')) resolve(address.replace('localhost', '127.0.0.1'));
-    });
+      if (!address || !said.includes('CareCircle is ready')) return;
+      // What it says while it serves is nobody's concern here.
+      child.stdout?.off('data', listen).resume();
+      resolve(address.replace('localhost', '127.0.0.1'));
+    };
+    child.stdout?.on('data', listen);
     child.once('close', (code) => reject(new Error(`The server ended with ${code}:\n${said}${complaint()}`)));
   });
   ready.catch(() => undefined);

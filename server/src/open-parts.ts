@@ -1,5 +1,5 @@
 import path from 'node:path';
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { keyMarkOf } from './backup/key-mark';
 import type { Configuration } from './configuration';
 import type { ServerParts } from './create-server';
@@ -10,6 +10,7 @@ import { openFolderDatabase } from './database/open-folder-database';
 import { openPostgresDatabase } from './database/open-postgres-database';
 import { openWeb } from './http/page/open-web';
 import { createMail } from './mail/create-mail';
+import { openLog } from './open-log';
 import { systemClock } from './spine/clock';
 import { createMemoryRelay } from './spine/memory-relay';
 import { createNatsRelay } from './spine/nats-relay';
@@ -21,7 +22,7 @@ const workspace = path.join(import.meta.dirname, '../..');
 
 /** Opens what the configuration names: database, relay, mail, key. */
 export async function openParts(configuration: Configuration): Promise<ServerParts> {
-  const log = pino({ level: configuration.logLevel, base: undefined });
+  const log = openLog(configuration.logLevel);
   const database = await openDatabase(configuration, log);
   try {
     const crypto = createFieldCrypto(readDataKey(configuration.dataKey, configuration.dataFolder));

@@ -3,7 +3,7 @@ import { stateSchemas } from '@carecircle/contracts/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../testing/test-person';
-import { findMembership } from './circles/find-member';
+import { findMembership } from './circles/find-membership';
 import { modules } from './modules';
 
 let server: TestServer;

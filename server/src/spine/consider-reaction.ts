@@ -2,7 +2,7 @@ import type { DomainEvent } from '@carecircle/contracts';
 import { sql } from 'drizzle-orm';
 import { isUnreachable } from './database-errors';
 import type { Reaction } from './define-reaction';
-import { postpone, readCursor } from './reaction-cursors';
+import { passOver, postpone, readCursor } from './reaction-cursors';
 import { readEvents } from './read-events';
 import type { Spine } from './spine';
 import { inUnitOfWork } from './unit-of-work';
@@ -25,8 +25,11 @@ export async function considerReaction(
     limit: mostAtOnce,
     types: reaction.on,
   });
-  if (batch.length === 0) return 'done';
-  const outcome = await reactToAll(spine, reaction, batch, cursor.sequence);
+  const last = batch.at(-1);
+  if (!last) return 'done';
+  const outcome = batch.some((event) => reaction.concerns?.(event) ?? true)
+    ? await reactToAll(spine, reaction, batch, cursor.sequence)
+    : await passOver(spine.database.db, reaction.name, { scopeId, from: cursor.sequence, to: last.sequence });
   if (outcome === 'moved') return 'more';
   if (outcome !== 'reacted') return outcome;
   return batch.length < mostAtOnce ? 'done' : 'more';

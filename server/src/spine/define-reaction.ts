@@ -1,10 +1,12 @@
-import type { EventType } from '@carecircle/contracts';
+import type { DomainEvent, EventType } from '@carecircle/contracts';
 import type { ReactionContext } from './context';
 
 export interface Reaction<T extends EventType = EventType> {
   /** Stable name `<area>.<verb-noun>`: its place in each log is kept under it. */
   name: string;
   on: readonly T[];
+  /** Whether there is anything to do about an event; without it, always. Nothing is held for an event of no concern. */
+  concerns?(event: DomainEvent<T>): boolean;
   react(context: ReactionContext<T>): Promise<void>;
 }
 

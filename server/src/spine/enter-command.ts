@@ -1,4 +1,4 @@
-import { findMembership, findMembershipWith, type Membership } from '../modules/circles/find-member';
+import { findMembership, findMembershipWith, type Membership } from '../modules/circles/find-membership';
 import { canonicalJson, findFirstAnswer, takingCommandId, type CommandKey } from './command-log';
 import type { UnitOfWork } from './context';
 import type { Contract, Person } from './contract-types';

@@ -67,6 +67,21 @@ async function makeCursor(reader: Reader, reaction: string, scopeId: string): Pr
     values (${scopeId}, ${reaction}, ${consideredUpTo(scopeId)}) on conflict do nothing`);
 }
 
+/** Moves a cursor over events that are of no concern; `busy` while somebody else holds or has moved it. */
+export async function passOver(
+  reader: Reader,
+  reaction: string,
+  { scopeId, from, to }: { scopeId: string; from: number; to: number },
+): Promise<'reacted' | 'busy'> {
+  const moved = await reader.execute(sql`
+    update reaction_cursors set sequence = ${to}, failures = 0, retry_at = null
+    where (scope_id, reaction) in (
+      select scope_id, reaction from reaction_cursors
+      where scope_id = ${scopeId} and reaction = ${reaction} and sequence = ${from} for update skip locked)
+    returning 1`);
+  return moved.rows.length > 0 ? 'reacted' : 'busy';
+}
+
 /** Lets the reaction wait before it is given this event again, longer each time. */
 export async function postpone(
   spine: Spine,

@@ -1,5 +1,5 @@
 import { can } from '@carecircle/permissions';
-import type { Membership } from '../modules/circles/find-member';
+import type { Membership } from '../modules/circles/find-membership';
 import type { Contract } from './contract-types';
 import { refuse } from './refuse';
 

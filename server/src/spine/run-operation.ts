@@ -1,7 +1,7 @@
 import { Id } from '@carecircle/contracts/schemas';
 import type { Reader } from '../database/database';
 import { guardGuesses } from '../modules/account/guard-guesses';
-import { findMembership, type Membership } from '../modules/circles/find-member';
+import { findMembership, type Membership } from '../modules/circles/find-membership';
 import { storingAnswer } from './command-log';
 import type { Caller } from './context';
 import type { Contract, Person } from './contract-types';

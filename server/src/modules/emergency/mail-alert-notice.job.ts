@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { UnitOfWork } from '../../spine/context';
 import { defineJob } from '../../spine/define-job';
 import { cancelJob } from '../../spine/job-table';
-import { findMembership } from '../circles/find-member';
+import { findMembership } from '../circles/find-membership';
 import { alertLetter } from './alert-letter';
 import { alertOf, lockAnyAlert } from './alert-rows';
 import { alertNotices } from './alerts.tables';

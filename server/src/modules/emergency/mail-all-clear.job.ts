@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { UnitOfWork } from '../../spine/context';
 import { defineJob } from '../../spine/define-job';
 import { cancelJob } from '../../spine/job-table';
-import { findMembership } from '../circles/find-member';
+import { findMembership } from '../circles/find-membership';
 import { allClearLetter } from './alert-letter';
 import { lockAnyAlert } from './alert-rows';
 import { alertNotices } from './alerts.tables';

@@ -22,9 +22,10 @@ const eventTypes = [...new Set(Object.values(notificationCauses).map(({ event })
 export const notify = defineReaction({
   name: 'notifications.notify',
   on: [...eventTypes, 'conversation.read', 'direct-conversation.read'],
+  concerns: (event: DomainEvent) => isReading(event) || causesOf(event).length > 0,
   async react(unit) {
     const event: DomainEvent = unit.event;
-    if (event.type === 'conversation.read' || event.type === 'direct-conversation.read') {
+    if (isReading(event)) {
       await readMessageNotifications(unit, event);
       return;
     }
@@ -41,6 +42,10 @@ export const notify = defineReaction({
     }
   },
 });
+
+function isReading(event: DomainEvent): event is DomainEvent<'conversation.read' | 'direct-conversation.read'> {
+  return event.type === 'conversation.read' || event.type === 'direct-conversation.read';
+}
 
 async function addNotifications(
   { tx, now }: Pick<UnitOfWork, 'tx' | 'now'>,
