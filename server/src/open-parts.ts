@@ -32,7 +32,7 @@ export async function openParts(configuration: Configuration): Promise<ServerPar
       log,
       relay: await openRelay(configuration, database, log),
       clock: systemClock,
-      mail: createMail(configuration.mail),
+      mail: await createMail(configuration.mail),
       crypto,
       backups: backups && { ...backups, keyMark: keyMarkOf(crypto) },
       publicOrigin: configuration.publicOrigin,

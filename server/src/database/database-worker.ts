@@ -1,4 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { writeBackup } from '../backup/write-backup';
@@ -9,7 +10,15 @@ import type { WorkerAnswer, WorkerRequest } from './worker-messages';
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread.');
 
+/** The types of Node lack it as a value. */
+const { WebAssembly: compiler } = globalThis as unknown as {
+  WebAssembly: { compile(program: Uint8Array): Promise<WebAssembly.Module> };
+};
 let database: PGlite | null = null;
+/** Compiled at once, while the server is still being read. */
+const compiled = readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then(
+  (program) => compiler.compile(program),
+);
 
 port.on('message', (request: WorkerRequest) => {
   answer(request)
@@ -22,7 +31,7 @@ port.on('message', (request: WorkerRequest) => {
 async function answer(request: WorkerRequest): Promise<unknown> {
   if (request.kind === 'open') {
     if (!existsSync(request.folder)) await make(request.folder);
-    database = await PGlite.create({ dataDir: request.folder });
+    database = await openEngine(request.folder);
     return null;
   }
   if (!database) throw new Error('The database is closed.');
@@ -33,11 +42,15 @@ async function answer(request: WorkerRequest): Promise<unknown> {
   return null;
 }
 
+async function openEngine(folder: string): Promise<PGlite> {
+  return PGlite.create({ dataDir: folder, pgliteWasmModule: await compiled });
+}
+
 /** Making a database takes seconds in which the process may end: it gets its name once it is whole. */
 async function make(folder: string): Promise<void> {
   const draft = `${folder}${draftEnding}`;
   rmSync(draft, { recursive: true, force: true });
-  await (await PGlite.create({ dataDir: draft })).close();
+  await (await openEngine(draft)).close();
   renameSync(draft, folder);
 }
 

@@ -1,5 +1,5 @@
 import { Duplex } from 'node:stream';
-import { Client, Pool, type PoolConfig } from 'pg';
+import { Pool, type Client, type PoolConfig } from 'pg';
 import { PreparingClient } from './preparing-client';
 
 /** Takes messages of PostgreSQL's protocol and gives the engine's answer. */

@@ -1,6 +1,5 @@
-import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { BackupOrder, WrittenBackup } from '../backup/write-backup';
+import { takeDatabaseThread } from './database-thread';
 import type { Engine } from './engine-stream';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages';
 
@@ -16,7 +15,7 @@ export interface FolderClient {
 
 /** Starts the thread and opens the folder in it; rejects when the folder cannot be read. */
 export async function openFolderClient(folder: string): Promise<FolderClient> {
-  const worker = startWorker();
+  const worker = takeDatabaseThread();
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   let lastId = 0;
   let gone: Error | null = null;
@@ -57,12 +56,4 @@ export async function openFolderClient(folder: string): Promise<FolderClient> {
       await worker.terminate();
     },
   };
-}
-
-/** The built worker lies beside the built server. */
-function startWorker(): Worker {
-  const isSource = import.meta.filename.endsWith('.ts');
-  return new Worker(
-    path.join(import.meta.dirname, isSource ? 'worker-from-source.mjs' : 'database-worker.js'),
-  );
 }

@@ -1,4 +1,4 @@
-import { Client, Pool } from 'pg';
+import { Pool, type Client } from 'pg';
 import { CannotStart } from '../cannot-start';
 import type { DatabaseHandle } from './database';
 import { databaseOn } from './database-on';

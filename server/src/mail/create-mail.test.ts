@@ -28,7 +28,7 @@ async function mailTo(options: { refuses?: boolean } = {}): Promise<{ mail: Mail
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  const mail = createMail({ url: `smtp://127.0.0.1:${port}`, from: 'CareCircle <care@example.test>' });
+  const mail = await createMail({ url: `smtp://127.0.0.1:${port}`, from: 'CareCircle <care@example.test>' });
   Object.assign(open, { mail, server });
   return { mail, taken };
 }
@@ -58,7 +58,7 @@ describe('EMER-3 mail over a real SMTP server', () => {
   });
 
   it('says that it is not configured instead of pretending', async () => {
-    const mail = createMail(null);
+    const mail = await createMail(null);
     expect(mail.isConfigured).toBe(false);
     await expect(mail.send({ to: 'a@example.test', subject: '', text: '' })).rejects.toThrow(
       /not configured/,

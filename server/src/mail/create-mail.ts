@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Mail } from './mail';
 
 interface MailOptions {
@@ -9,8 +8,9 @@ interface MailOptions {
 }
 
 /** Mail over SMTP with kept connections; without options it is not configured and sends nothing. */
-export function createMail(options: MailOptions | null): Mail {
+export async function createMail(options: MailOptions | null): Promise<Mail> {
   if (!options) return unconfiguredMail;
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url: options.url, pool: true });
   return {
     isConfigured: true,

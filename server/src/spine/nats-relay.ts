@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { connect } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 import { CannotStart } from '../cannot-start';
 import { coalesce } from './coalesce';
@@ -16,6 +15,7 @@ const subject = 'carecircle.relay';
 export async function createNatsRelay({ url, log }: { url: string; log: Logger }): Promise<Relay> {
   const local = createMemoryRelay();
   const self = randomUUID();
+  const { connect } = await import('@nats-io/transport-node');
   const connection = await connect({ servers: url, maxReconnectAttempts: -1, reconnectTimeWait: 500 }).catch(
     (cause: Error) => {
       throw new CannotStart(`NATS cannot be reached: ${cause.message}. See NATS_URL.`, { cause });
