@@ -19,13 +19,15 @@ export interface Member {
   ): Promise<ApiOutputs[A][N]>;
 }
 
-export async function signUpMember(origin: string, name: string): Promise<Member> {
-  return enter(origin, 'signUp', {
+/** @param address where the request comes from, for a server that believes a proxy on this machine. */
+export async function signUpMember(origin: string, name: string, address?: string): Promise<Member> {
+  const form = {
     name,
     email: `${randomUUID()}@example.test`,
     password: 'correct horse',
     acceptedLegalVersion: legalVersion,
-  });
+  };
+  return enter(origin, 'signUp', form, address ? { 'x-forwarded-for': address } : {});
 }
 
 /** Somebody of the demo circle, which is made when it is not there yet. */
@@ -33,8 +35,13 @@ export async function enterDemo(origin: string, as: PersonKey): Promise<Member> 
   return enter(origin, 'signInToDemo', { as });
 }
 
-async function enter(origin: string, name: 'signUp' | 'signInToDemo', input: object): Promise<Member> {
-  const answer = await send(origin, 'account', name, input);
+async function enter(
+  origin: string,
+  name: 'signUp' | 'signInToDemo',
+  input: object,
+  headers: Record<string, string> = {},
+): Promise<Member> {
+  const answer = await send(origin, 'account', name, input, headers);
   const cookie = answer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
@@ -43,7 +50,7 @@ async function enter(origin: string, name: 'signUp' | 'signInToDemo', input: obj
   return {
     id: personId,
     cookie,
-    call: async (area, operation, body) => (await send(origin, area, operation, body, cookie)).json(),
+    call: async (area, operation, body) => (await send(origin, area, operation, body, { cookie })).json(),
   };
 }
 
@@ -52,15 +59,15 @@ async function send(
   area: string,
   name: string,
   input: object,
-  cookie = '',
+  headers: Record<string, string>,
 ): Promise<Response> {
   const path = `${origin}/api${operationPath(area, name)}`;
   const isQuery = /^(get|list)/.test(name);
   const answer = isQuery
-    ? await fetch(`${path}?${new URLSearchParams(input as Record<string, string>)}`, { headers: { cookie } })
+    ? await fetch(`${path}?${new URLSearchParams(input as Record<string, string>)}`, { headers })
     : await fetch(path, {
         method: 'POST',
-        headers: { cookie, 'content-type': 'application/json' },
+        headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify({ commandId: randomUUID(), ...input }),
       });
   if (!answer.ok) throw new Error(`${area}.${name}: ${answer.status} ${await answer.text()}`);

@@ -6,6 +6,7 @@ export const builtServer = fileURLToPath(new URL('../../server/dist/main.js', im
 
 /** A process of the built server. */
 export interface RunningServer {
+  pid: number;
   /** Its address once it serves; rejects with what it said when it ends before. */
   ready: Promise<string>;
   /** Exit code, or the signal that ended it, once it is gone and everything it said was read. */
@@ -25,6 +26,7 @@ export function runServer(environment: Record<string, string>, entry = builtServ
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
   const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals);
   return {
+    pid: child.pid ?? 0,
     ready: addressOf(child, () => complaint),
     ended,
     complaint: () => complaint,

@@ -7,6 +7,8 @@ import { builtServer, runServer } from './run-server';
 export interface Product {
   origin: string;
   dataDir: string;
+  /** Number of the process that serves now. */
+  pid(): number;
   /** Ends the process as the system would at a shutdown and waits until it is gone; gives its exit code. */
   stop(): Promise<number | NodeJS.Signals>;
   /** Ends the process at once, with nothing saved on the way out, also while it starts. */
@@ -28,6 +30,7 @@ export async function startProduct(
   return {
     origin,
     dataDir,
+    pid: () => server.pid,
     stop: () => server.end('SIGTERM'),
     kill: async () => void (await server.end('SIGKILL')),
     restart: async () => {

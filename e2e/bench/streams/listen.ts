@@ -1,0 +1,41 @@
+import { get } from 'node:http';
+import { once } from 'node:events';
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import type { Member } from '../member';
+
+export interface Listening {
+  stop(): void;
+}
+
+/**
+ * Opens a member's stream on one circle's log, from where it stands, on a connection of its own.
+ *
+ * @param hear is given the data of each domain event as it arrives.
+ */
+export async function listen(
+  origin: string,
+  { cookie, call }: Member,
+  circleId: string,
+  hear: (data: string) => void,
+): Promise<Listening> {
+  const { positions } = await call('circles', 'getSession', { circleId });
+  const from = `${circleId}:${positions[circleId] ?? 0}`;
+  const request: ClientRequest = get(`${origin}/api/events?positions=${from}`, {
+    headers: { cookie },
+    agent: false,
+  });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  if (answer.statusCode !== 200) throw new Error(`The stream was answered with ${answer.statusCode}`);
+  let rest = '';
+  answer.setEncoding('utf8').on('data', (text: string) => {
+    const frames = (rest + text).split('\n\n');
+    rest = frames.pop() ?? '';
+    for (const frame of frames) {
+      const data = /^event: domain\n[^]*^data: (.*)/m.exec(frame)?.[1];
+      if (data) hear(data);
+    }
+  });
+  answer.on('error', () => undefined);
+  request.on('error', () => undefined);
+  return { stop: () => request.destroy() };
+}
