@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import { applyMigrations } from '../database/apply-migrations';
-import type { Database } from '../database/database';
+import { databaseOn } from '../database/database-on';
+import { poolOnEngine } from '../database/engine-stream';
 import type { BackupContent } from './backup-text';
 import { leap } from './leap';
 
@@ -10,7 +10,9 @@ export async function importTables(folder: string, content: BackupContent): Prom
   const { header, tables, counters } = content;
   const client = await PGlite.create({ dataDir: folder });
   try {
-    await applyMigrations(drizzle({ client }) as unknown as Database, { upTo: header.migrations.at(-1) });
+    const pool = poolOnEngine((messages) => client.execProtocolRaw(messages));
+    await applyMigrations(databaseOn(pool).db, { upTo: header.migrations.at(-1) });
+    await pool.end();
     await client.transaction(async (tx) => {
       await tx.exec('set local session_replication_role = replica; truncate schema_migrations');
       for (const { name, columns, rows } of tables) {
