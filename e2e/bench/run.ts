@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { findBrowser } from '../find-browser.mjs';
@@ -39,10 +39,12 @@ async function writeSection(topic: string, text: string): Promise<void> {
   writeFileSync(report, await format(document, { ...(await resolveConfig(report)), filepath: report }));
 }
 
+/** The load tells how many others wanted the processors meanwhile. */
 function circumstances(): string {
   const chromium = /[\d.]+/.exec(execFileSync(findBrowser(), ['--version'], { encoding: 'utf8' }))?.[0];
   const day = new Date().toISOString().slice(0, 10);
-  return `${day}, ${availableParallelism()} CPUs, Node ${process.versions.node}, Chromium ${chromium}`;
+  const waiting = Math.round(loadavg()[1] ?? 0);
+  return `${day}, ${availableParallelism()} CPUs, load ${waiting}, Node ${process.versions.node}, Chromium ${chromium}`;
 }
 
 function allTopics(): string[] {
