@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react';
+import { useContext, useDeferredValue, type ReactNode } from 'react';
 import {
   Dialog as AriaDialog,
   Heading,
@@ -40,9 +40,11 @@ export function Dialog(props: DialogProps) {
     hideClose = false,
   } = props;
   const { words } = useUiSettings();
+  // A press is answered before a large form is made ready; what closes goes at once.
+  const isReady = useDeferredValue(isOpen, false);
   return (
     <ModalOverlay
-      isOpen={isOpen}
+      isOpen={isOpen === undefined ? undefined : isOpen && isReady}
       onOpenChange={onOpenChange}
       isDismissable={!isPersistent && role !== 'alertdialog'}
       className={css.scrim}
