@@ -68,6 +68,50 @@ async function signIn(page: Page, { context }: Person): Promise<void> {
   await page.context().addCookies(await context.cookies());
 }
 
+/** The circle that somebody looks at. */
+export async function circleOf(person: Person): Promise<string> {
+  const { session } = await person.call('circles', 'getSession', {});
+  if (!session?.circle) throw new Error(`${person.name} has no circle`);
+  return session.circle.id;
+}
+
+/** Everything that IndexedDB and the caches of this browser hold, as text; bytes as far as they are text. */
+export function keptOn(page: Page): Promise<{ databases: string; caches: string }> {
+  return page.evaluate(async () => {
+    const textIn = (value: unknown): string => {
+      if (value instanceof ArrayBuffer) return new TextDecoder().decode(value);
+      if (ArrayBuffer.isView(value)) return new TextDecoder().decode(value);
+      if (typeof value === 'object' && value !== null) return Object.values(value).map(textIn).join(' ');
+      return String(value);
+    };
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error(request.error?.message));
+      });
+    const stored: string[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name ?? ''));
+      for (const store of database.objectStoreNames) {
+        const entries = database.transaction(store).objectStore(store);
+        stored.push(textIn(await done(entries.getAll())));
+        stored.push(textIn(await done(database.transaction(store).objectStore(store).getAllKeys())));
+      }
+      database.close();
+    }
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        // Programs and their words are the same for everybody.
+        if (/\.(?:js|css|woff2|png|svg|mp3)$/.test(new URL(request.url).pathname)) continue;
+        texts.push(request.url, (await (await cache.match(request))?.text()) ?? '');
+      }
+    }
+    return { databases: stored.join('\n'), caches: texts.join('\n') };
+  });
+}
+
 /** Whether the page with all its files is there, and every answer that it shows. */
 function isKept(page: Page): Promise<boolean> {
   return page.evaluate(async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Person } from '../product/person';
 import { addBill, addTask } from './examples';
-import { expect, test } from './device';
+import { circleOf, expect, test } from './device';
 
 const screens = [
   { path: '/dashboard', shows: /Good (morning|afternoon|evening), Ana/ },
@@ -41,8 +40,32 @@ test('ALL-2 every screen seen before opens after the browser was closed and the 
   }
 });
 
-async function circleOf(person: Person): Promise<string> {
-  const { session } = await person.call('circles', 'getSession', {});
-  if (!session?.circle) throw new Error(`${person.name} has no circle`);
-  return session.circle.id;
-}
+test('ALL-2 a screen that was never seen says plainly that it needs a connection', async ({
+  installed: { product },
+  device,
+}) => {
+  await device.visit('/tasks');
+  await product.stop();
+  await device.page().goto('/finance');
+  await expect(device.page().getByText('What is missing here needs a connection.')).toBeVisible();
+  await expect(device.page().getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('ALL-2 a page that was opened without a network reads everything anew when there is one', async ({
+  installed: { ana, ben, product },
+  device,
+}) => {
+  const circleId = await circleOf(ana);
+  await addTask(ana, circleId, 'Buy the blue pills');
+  const page = await device.visit('/tasks');
+  await expect(page.getByText('Buy the blue pills')).toBeVisible();
+  await device.visit('/circle');
+  await product.stop();
+  await page.goto('/tasks');
+  await expect(page.getByText('Buy the blue pills')).toBeVisible();
+  await expect(page.getByText(/Offline\. As of/)).toBeVisible();
+  await product.restart();
+  await addTask(ben, circleId, 'Walk the dog');
+  await expect(page.getByText('Walk the dog')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/Offline\./)).toBeHidden();
+});

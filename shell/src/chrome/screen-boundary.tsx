@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { renewIfShellGone } from '../remotes/renew-page';
 import { ErrorScreen } from './error-screen';
 
 interface ScreenBoundaryProps {
@@ -15,6 +16,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: 
 
   override componentDidCatch(error: unknown): void {
     console.error('A screen of the shell failed', error);
+    void renewIfShellGone();
   }
 
   override render(): ReactNode {

@@ -4,6 +4,7 @@ import type { AreaFace } from './area-face';
 import { climb, PartFailed, stageOf, type FailureReason } from './area-ladder';
 import { tellFailed } from './remote-health';
 import type { RemoteSource, Rung } from './remote-source';
+import { renewIfStale } from './renew-page';
 import { withinTime } from './within-time';
 
 /** A part that does not come down in this time is taken off the screen all the same. */
@@ -70,6 +71,7 @@ export class Area {
       onFailure: (rung, error) => {
         if (stageOf(error) === 'time') source.giveUp(rung, part);
         tellFailed(rung.release, part, stageOf(error), error);
+        if (rung.isFresh && stageOf(error) === 'load') void renewIfStale(source);
       },
       isLeft: () => attempt.signal.aborted,
     });

@@ -1,5 +1,5 @@
-import type { ReleaseChoice } from '@carecircle/contracts';
 import { stopWork, wakeRemote } from './background-work';
+import { fetchChoice } from './fetch-choice';
 import { remountPages } from './page-applications';
 import { currentRegistry, exchangeRelease } from './registry';
 import { removeStylesheets } from './stylesheets';
@@ -25,12 +25,4 @@ async function exchange(remote: string, version: string): Promise<void> {
   const source = currentRegistry().sources.get(remote);
   if (source) await wakeRemote(source);
   if (before) removeStylesheets(before);
-}
-
-async function fetchChoice(remote: string): Promise<ReleaseChoice | undefined> {
-  const response = await fetch('/releases/chosen.json');
-  if (!response.ok) throw new Error(`/releases/chosen.json: ${response.status}`);
-  const schemas = await import('@carecircle/contracts/schemas');
-  const choices = schemas.ReleaseChoice.array().parse(await response.json());
-  return choices.find((choice) => choice.remote === remote);
 }

@@ -1,3 +1,5 @@
+import { forgetLastPerson } from './forget-last-person';
 import { startSignIn } from './start-sign-in';
 
 startSignIn(document);
+forgetLastPerson();

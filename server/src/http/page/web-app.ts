@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { findBuilds } from '../../modules/releases/find-builds';
+import { letGo } from '../../modules/releases/let-go';
 import { NotServable } from '../../modules/releases/not-servable';
 import { publishRelease } from '../../modules/releases/publish-release';
+import { servedFolders } from '../../modules/releases/served-folders';
 import { releaseFolder, type ReleaseFiles } from '../../modules/releases/release-files';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../spine/clock';
@@ -38,8 +40,9 @@ export interface WebApp {
 export async function openWebApp({ workspace, dataFolder, db, clock, log }: OpenOptions): Promise<WebApp> {
   const shell = readShellBuild(workspace);
   const contractsVersion = shell.shared['@carecircle/contracts'] ?? '';
-  const releaseFiles = releaseFolder(path.join(dataFolder, 'releases'));
-  const assets = releaseFolder(path.join(dataFolder, 'shell'));
+  const [releaseRoot, assetRoot] = [path.join(dataFolder, 'releases'), path.join(dataFolder, 'shell')];
+  const releaseFiles = releaseFolder(releaseRoot);
+  const assets = releaseFolder(assetRoot);
   const builds = findBuilds(workspace);
   for (const { remote, folder } of builds) {
     const context = { db, files: releaseFiles, contractsVersion, now: clock.now(), actor: 'server start' };
@@ -48,15 +51,22 @@ export async function openWebApp({ workspace, dataFolder, db, clock, log }: Open
     });
     if (isNew) log.info({ remote, version }, 'release published');
   }
-  await keepAssets(shell, assets);
+  const present = await keepAssets(shell, assets);
+  const old = [
+    ...(await letGo(releaseRoot, await servedFolders(db), clock.now())),
+    ...(await letGo(assetRoot, present, clock.now())),
+  ];
+  if (old.length > 0) log.info({ folders: old }, 'files of earlier releases let go');
   const remotes = builds.map(({ remote }) => remote);
   return { shell, contractsVersion, remotes, releaseFiles, styleText: inlineStyles(releaseFiles), assets };
 }
 
-/** An open page may still ask for files of the build it was made from, so each build's files are kept. */
-async function keepAssets({ folder }: ShellBuild, assets: ReleaseFiles): Promise<void> {
-  for (const name of readdirSync(path.join(folder, 'assets'))) {
+/** An open page may still ask for files of the build it was made from, so each build's files are kept. Gives those of this one. */
+async function keepAssets({ folder }: ShellBuild, assets: ReleaseFiles): Promise<string[]> {
+  const names = readdirSync(path.join(folder, 'assets'));
+  for (const name of names) {
     if (await assets.has(name)) continue;
     await assets.put(name, new Map([[name, readFileSync(path.join(folder, 'assets', name))]]));
   }
+  return names;
 }
