@@ -13,8 +13,8 @@ export interface Device {
   /** Starts the browser; what was kept before is there. */
   open(): Promise<Page>;
   close(): Promise<void>;
-  /** Opens a path and waits until the app has kept it, with its data and files. */
-  visit(path: string): Promise<Page>;
+  /** Opens a path until it shows a text, and waits until the app has kept page and files. */
+  visit(path: string, shows?: string | RegExp): Promise<Page>;
 }
 
 interface OnDevice {
@@ -47,9 +47,13 @@ export const test = base.extend<OnDevice>({
         await context?.close();
         context = null;
       },
-      visit: async (path) => {
-        await page().goto(path);
-        await expect(page().getByRole('heading', { level: 1 })).toBeVisible();
+      visit: async (path, shows) => {
+        // An area that took too long on a busy machine is opened once more.
+        await expect(async () => {
+          await page().goto(path);
+          await expect(page().getByRole('heading', { level: 1 })).toBeVisible();
+          if (shows) await expect(page().getByText(shows).first()).toBeVisible();
+        }).toPass();
         await expect.poll(() => isKept(page()), { message: `${path} is kept` }).toBe(true);
         return page();
       },

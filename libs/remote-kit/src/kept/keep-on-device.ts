@@ -31,15 +31,14 @@ export async function keepOnDevice(parts: PageParts): Promise<boolean> {
 async function forgetWhatEnded(store: KeptStore): Promise<void> {
   const session = bus.state('session.current').get();
   if (!session) return;
-  const { person, circle, member } = session;
-  await store.forgetOthers(
-    person.id,
-    session.circles.map(({ id }) => id),
-    nowMs(),
-  );
-  const before = await store.page();
-  const wasMember = before?.session?.circle?.id === circle?.id ? before?.session?.member : null;
-  if (circle && wasMember && !mayTheSame(wasMember, member)) await store.forgetCircle(person.id, circle.id);
+  const { person, circles, circle, member } = session;
+  const circleIds = circles.map(({ id }) => id);
+  await store.forgetOthers(person.id, circleIds, nowMs());
+  const before = (await store.page())?.session;
+  if (!before?.circle) return;
+  const isLeft = !circleIds.includes(before.circle.id);
+  const isChanged = before.circle.id === circle?.id && !mayTheSame(before.member, member);
+  if (isLeft || isChanged) await store.forgetCircle(person.id, before.circle.id);
 }
 
 type Rights = Pick<CircleSession['member'], 'role' | 'permissions'> | null;
