@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { addTask } from './examples';
 import { circleOf, expect, keptOn, test } from './device';
 
+test.describe.configure({ timeout: 300_000 });
+
 test('ALL-2 nothing that is kept on the device can be read from its storage', async ({
   installed: { ana },
   device,

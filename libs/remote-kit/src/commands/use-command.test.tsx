@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { exampleRemote as remote } from '../testing/example/remote';
+import { ToastRegion } from '@carecircle/ui';
 import { renderFeature } from '../testing';
 import { useCommand } from './use-command';
 
@@ -11,6 +12,7 @@ function Looks() {
     <>
       <button onClick={() => change(true)}>Dark</button>
       <button onClick={() => change(false)}>Light</button>
+      <ToastRegion />
     </>
   );
 }
@@ -36,4 +38,13 @@ it('sends once what is pressed twice while it is under way, and the last of seve
     await user.click(press('Dark'));
     expect(wishes()).toHaveLength(4);
   });
+});
+
+it('ALL-2 says of what cannot wait that it needs a connection', async () => {
+  const { user, server } = await renderFeature(<Looks />, { remote });
+  server.online = false;
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(press('Dark'));
+  expect(await screen.findByText('You are offline. This needs a connection.')).toBeTruthy();
+  vi.restoreAllMocks();
 });

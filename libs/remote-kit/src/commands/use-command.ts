@@ -84,12 +84,18 @@ function report<K extends CommandKey>(
   { onDone, onRefused, label }: CommandOptions<K>,
 ): void {
   if (outcome.status === 'done') onDone?.(outcome.output, input);
-  if (outcome.status === 'unreachable') showToast({ text: kitWords().unreachable, tone: 'failed' });
+  if (outcome.status === 'unreachable') showToast({ text: unreachableText(), tone: 'failed' });
   if (outcome.status !== 'refused') return;
   const { refusal } = outcome;
   if (onRefused) onRefused(refusal, input);
   else if (refusal.fields.length === 0)
     showToast({ text: refusedText(refusal, label?.(input)), tone: 'failed' });
+}
+
+// Without a network the reason is known, and trying again is of no use.
+function unreachableText(): string {
+  const { unreachable, needsConnection } = kitWords();
+  return navigator.onLine ? unreachable : needsConnection;
 }
 
 // What was shown at once is taken back now, so the text names it where the feature gives its name.

@@ -30,6 +30,7 @@ export const en: KitWords = {
   hoursAgo: (count) => `${count}h ago`,
   daysAgo: (count) => `${count}d ago`,
   unreachable: 'No answer from the server. Please try again; it counts only once.',
+  needsConnection: 'You are offline. This needs a connection.',
   notKept: 'This browser keeps nothing on this device. Leave the page open until everything is sent.',
   nothingKept: 'This browser keeps nothing for times without a connection. Everything else works.',
   refusedLater: (label, reason) => (label ? `Not saved: ${label}. ${reason}` : `Not saved. ${reason}`),

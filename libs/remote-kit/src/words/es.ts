@@ -30,6 +30,7 @@ export const es: KitWords = {
   hoursAgo: (count) => `hace ${count} h`,
   daysAgo: (count) => `hace ${count} d`,
   unreachable: 'El servidor no contesta. Inténtalo de nuevo; solo cuenta una vez.',
+  needsConnection: 'No hay conexión, y esto la necesita.',
   notKept:
     'Este navegador no guarda nada en este dispositivo. Deja la página abierta hasta que todo se haya enviado.',
   nothingKept: 'Este navegador no guarda nada para cuando no hay conexión. Todo lo demás funciona.',

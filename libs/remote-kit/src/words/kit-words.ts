@@ -10,6 +10,7 @@ export interface KitWords {
   hoursAgo: (count: number) => string;
   daysAgo: (count: number) => string;
   unreachable: string;
+  needsConnection: string;
   notKept: string;
   nothingKept: string;
   refusedLater: (label: string | null, reason: string) => string;
