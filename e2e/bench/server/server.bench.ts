@@ -7,6 +7,7 @@ import { startProduct } from '../../product/start-product';
 import type { Figure } from '../figure';
 import { measureColdStart } from './measure-cold-start';
 import { measureDatabase } from './measure-database';
+import { connections } from './press-operations';
 
 const settings = { REQUESTS_PER_MINUTE: '1000000000' };
 
@@ -38,9 +39,10 @@ async function onPostgres(serverUrl: string): Promise<Figure[]> {
   await server.connect();
   await server.query(`create database ${name}`);
   const DATABASE_URL = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
-  const product = await startProduct({ ...settings, DATABASE_URL });
+  const database = { DATABASE_URL, DATABASE_POOL: String(connections + 4) };
+  const product = await startProduct({ ...settings, ...database });
   try {
-    return await measureDatabase(product, 'PostgreSQL', () => ({ DATABASE_URL }));
+    return await measureDatabase(product, 'PostgreSQL', () => database);
   } finally {
     await product.dispose();
     await server.query(`drop database ${name} with (force)`);

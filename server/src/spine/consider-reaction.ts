@@ -1,7 +1,7 @@
 import type { DomainEvent } from '@carecircle/contracts';
 import { sql } from 'drizzle-orm';
 import { isUnreachable } from './database-errors';
-import type { Reaction } from './define-reaction';
+import { concerns, type Reaction } from './define-reaction';
 import { passOver, postpone, readCursor } from './reaction-cursors';
 import { readEvents } from './read-events';
 import type { Spine } from './spine';
@@ -27,7 +27,7 @@ export async function considerReaction(
   });
   const last = batch.at(-1);
   if (!last) return 'done';
-  const outcome = batch.some((event) => reaction.concerns?.(event) ?? true)
+  const outcome = batch.some((event) => concerns(reaction, event))
     ? await reactToAll(spine, reaction, batch, cursor.sequence)
     : await passOver(spine.database.db, reaction.name, { scopeId, from: cursor.sequence, to: last.sequence });
   if (outcome === 'moved') return 'more';

@@ -17,3 +17,8 @@ export interface Reaction<T extends EventType = EventType> {
 export function defineReaction<T extends EventType>(reaction: Reaction<T>): Reaction {
   return reaction as unknown as Reaction;
 }
+
+/** Whether a reaction has something to do about an event. */
+export function concerns(reaction: Reaction, event: DomainEvent): boolean {
+  return reaction.on.includes(event.type) && (reaction.concerns?.(event) ?? true);
+}

@@ -1,27 +1,32 @@
 import type { DomainEvent } from '@carecircle/contracts';
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../database/database';
+import { readEvents } from './read-events';
 import type { Spine } from './spine';
 
 const everyReaction = '*';
 const longestBackoffMs = 600_000;
 /** Events of one log that are looked at together. */
-export const mostUnconsidered = 500;
+export const mostUnconsidered = 100;
 
-/** Sequences and types of a log that no process has considered for all reactions yet. */
-export async function readUnconsidered(
-  reader: Reader,
-  scopeId: string,
-): Promise<{ sequence: number; type: string }[]> {
-  const found = await reader.execute<{ sequence: string | number; type: string }>(sql`
-    select sequence, type from events
-    where scope_id = ${scopeId} and sequence > ${consideredUpTo(scopeId)}
-    order by sequence limit ${mostUnconsidered}`);
-  return found.rows.map(({ sequence, type }) => ({ sequence: Number(sequence), type }));
+/** Events of a log that no process has considered for all reactions yet. */
+export function readUnconsidered(reader: Reader, scopeId: string): Promise<DomainEvent[]> {
+  return readEvents(reader, scopeId, consideredUpTo(scopeId), { limit: mostUnconsidered });
 }
 
-export async function markConsidered(reader: Reader, scopeId: string, sequence: number): Promise<void> {
+/**
+ * Notes that every reaction was considered up to here. Cursors of those that had nothing to do go along, unless they wait
+ * to try an earlier event again.
+ */
+export async function markConsidered(
+  reader: Reader,
+  { scopeId, sequence, idle }: { scopeId: string; sequence: number; idle: readonly string[] },
+): Promise<void> {
   await reader.execute(sql`
+    with passed_over as (
+      update reaction_cursors set sequence = greatest(sequence, ${sequence})
+      where scope_id = ${scopeId} and failures = 0
+        and reaction in (select jsonb_array_elements_text(${JSON.stringify(idle)}::jsonb)))
     insert into reaction_cursors as cursor (scope_id, reaction, sequence)
     values (${scopeId}, ${everyReaction}, ${sequence})
     on conflict (scope_id, reaction) do update set sequence = greatest(cursor.sequence, excluded.sequence)`);

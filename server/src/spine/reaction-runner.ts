@@ -1,4 +1,4 @@
-import type { Reaction } from './define-reaction';
+import { concerns, type Reaction } from './define-reaction';
 import { considerReaction } from './consider-reaction';
 import {
   findPendingScopes,
@@ -57,13 +57,12 @@ export function createReactionRunner(spine: Spine): ReactionRunner {
     const batch = await readUnconsidered(spine.database.db, scopeId);
     const last = batch.at(-1);
     if (!last) return;
-    const types = new Set(batch.map(({ type }) => type));
+    const wanted = reactions.filter((reaction) => batch.some((event) => concerns(reaction, event)));
     let isBusy = false;
-    for (const reaction of reactions.filter(({ on }) => on.some((type) => types.has(type)))) {
-      isBusy = (await runAll(reaction, scopeId)) === 'busy' || isBusy;
-    }
+    for (const reaction of wanted) isBusy = (await runAll(reaction, scopeId)) === 'busy' || isBusy;
     if (isBusy) return later(scopeId);
-    await markConsidered(spine.database.db, scopeId, last.sequence);
+    const idle = reactions.filter((reaction) => !wanted.includes(reaction)).map(({ name }) => name);
+    await markConsidered(spine.database.db, { scopeId, sequence: last.sequence, idle });
     if (batch.length === mostUnconsidered) look(scopeId);
   };
   const runAll = async (reaction: Reaction, scopeId: string) => {

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@carecircle/contracts';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Reader } from '../database/database';
 import { eventStreams, events } from './spine.tables';
 
@@ -7,7 +7,7 @@ import { eventStreams, events } from './spine.tables';
 export async function readEvents(
   reader: Reader,
   scopeId: string,
-  after: number,
+  after: number | SQL,
   { limit = 200, types }: { limit?: number; types?: readonly string[] } = {},
 ): Promise<DomainEvent[]> {
   const rows = await reader
