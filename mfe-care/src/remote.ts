@@ -29,7 +29,7 @@ export default defineRemote({
       id: 'now',
       order: 10,
       action: 'task:view',
-      skeleton: 'card',
+      skeleton: 'list',
       reads: [{ operation: 'care.listTasks', input: { limit: 100 } }],
       item: () => import('./now/now.item'),
     },

@@ -24,18 +24,27 @@ export function InviteCode() {
           {t('invite.note')}
         </Text>
         {error && !data ? <ErrorState title={t('invite.failed')} onRetry={refetch} /> : null}
-        {!data && !error ? <Skeleton shape="heading" /> : null}
-        {data ? (
+        {data || !error ? (
           <>
-            <output className={css.code} aria-label={t('invite.code')}>
-              {code}
-            </output>
+            {data ? (
+              <output className={css.code} aria-label={t('invite.code')}>
+                {code}
+              </output>
+            ) : (
+              <div className={css.code}>
+                <Skeleton shape="heading" />
+              </div>
+            )}
             <Inline gap={3}>
-              <Button icon={isCopied ? CheckIcon : CopyIcon} onPress={() => void copy(code)}>
+              <Button
+                icon={isCopied ? CheckIcon : CopyIcon}
+                isDisabled={!data}
+                onPress={() => void copy(code)}
+              >
                 {t(isCopied ? 'invite.copied' : 'invite.copy')}
               </Button>
               {'share' in navigator ? (
-                <Button icon={ShareIcon} onPress={share}>
+                <Button icon={ShareIcon} isDisabled={!data} onPress={share}>
                   {t('invite.share')}
                 </Button>
               ) : null}

@@ -1,5 +1,5 @@
 import { useRoutePath, useSession } from '@carecircle/remote-kit';
-import { Avatar, List, ListRow, StatusPill, TextLink } from '@carecircle/ui';
+import { Avatar, List, ListRow, Text, TextLink } from '@carecircle/ui';
 import { useMessages } from '../words';
 import type { DueNow } from './due-now';
 import { NowTaskRow } from './now-task-row';
@@ -25,11 +25,15 @@ export function NowCard({ group, mainTaskId }: Props) {
       <ListRow
         leading={<Avatar id={recipient?.id ?? circle.id} name={name} />}
         title={name}
-        meta={t('now.count', { count: group.tasks.length })}
-        trailing={
-          group.overdueCount > 0 ? (
-            <StatusPill tone="missed">{t('now.overdue', { count: group.overdueCount })}</StatusPill>
-          ) : undefined
+        meta={
+          <>
+            <span>{t('now.count', { count: group.tasks.length })}</span>
+            {group.overdueCount > 0 ? (
+              <Text as="span" size="small" tone="missed" weight="medium">
+                {t('now.overdue', { count: group.overdueCount })}
+              </Text>
+            ) : null}
+          </>
         }
       />
       {group.tasks.slice(0, shownTasks).map((task) => (

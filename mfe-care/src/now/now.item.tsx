@@ -41,7 +41,7 @@ export default function NowItem() {
       {!tasks && error ? (
         <ErrorState title={t('tasks.failed')} text={t('failed.text')} onRetry={refetch} />
       ) : null}
-      {!tasks && !error ? <Skeleton shape="card" /> : null}
+      {!tasks && !error ? <Skeleton shape="row" count={4} /> : null}
       {due.length > 0 ? (
         <div className={css.groups}>
           <Stack gap={4}>

@@ -13,7 +13,7 @@ interface Props {
 export function TaskFilterTabs({ filter, counts, onChange }: Props) {
   const t = useMessages();
   const countOf = (id: TaskFilter) => {
-    if (!counts) return undefined;
+    if (!counts) return null;
     return id === 'all' ? counts.pending + counts['in-progress'] + counts.completed : counts[id];
   };
   return (

@@ -1,6 +1,6 @@
 import type { Account } from '@carecircle/contracts';
 import { useFormats } from '@carecircle/remote-kit';
-import { Button, Card, Facts, formatPhoneNumber, Stack, Text } from '@carecircle/ui';
+import { Button, Card, Facts, formatPhoneNumber, Text } from '@carecircle/ui';
 import { PencilIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import css from './account.module.css';
@@ -17,7 +17,7 @@ export function AccountFacts({ account, onEdit }: Props) {
   const { name, email, phone, address, dateOfBirth, emergencyContact } = account;
   const shown = (value: string) => (value === '' ? <Text tone="soft">{t('account.unknown')}</Text> : value);
   return (
-    <Stack gap={4}>
+    <div className={css.columns}>
       <Card
         title={t('account.personal')}
         action={
@@ -49,6 +49,6 @@ export function AccountFacts({ account, onEdit }: Props) {
           <Text>{emergencyContact}</Text>
         )}
       </Card>
-    </Stack>
+    </div>
   );
 }

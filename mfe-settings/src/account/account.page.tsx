@@ -21,7 +21,9 @@ export default function AccountPage() {
   return (
     <div className={css.page}>
       {isEditing ? (
-        <AccountForm account={account} onClose={() => setIsEditing(false)} />
+        <div className={css.fields}>
+          <AccountForm account={account} onClose={() => setIsEditing(false)} />
+        </div>
       ) : (
         <AccountFacts account={account} onEdit={() => setIsEditing(true)} />
       )}

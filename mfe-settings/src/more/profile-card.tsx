@@ -29,7 +29,7 @@ export function ProfileCard({ children }: { children: ReactNode }) {
             </StatusPill>
           ) : null}
         </Inline>
-        {children}
+        <div className={css.figures}>{children}</div>
       </Stack>
     </Card>
   );

@@ -28,7 +28,7 @@ export function Header({ screen, title, note }: HeaderProps) {
     <header className={css.header}>
       <div className={css.row}>
         {screen.backTo ? <BackButton to={screen.backTo} /> : null}
-        <div className={css.words}>
+        <div key={screen.id} className={css.words}>
           <PageTitle>{ownTitle ?? title ?? screen.title}</PageTitle>
           {note ? <div className={css.note}>{note}</div> : null}
         </div>

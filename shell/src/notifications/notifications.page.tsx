@@ -1,6 +1,6 @@
 import { Button, EmptyState, ErrorState, Skeleton } from '@carecircle/ui';
 import { BellIcon } from '@carecircle/ui/icons';
-import { useFormats } from '@carecircle/remote-kit';
+import { useBusState, useFormats } from '@carecircle/remote-kit';
 import { useMessages } from '../words';
 import { groupByDay } from './group-by-day';
 import { NotificationDaySection } from './notification-day-section';
@@ -22,13 +22,14 @@ export default function NotificationsPage() {
     list.pages.flatMap(({ notifications }) => notifications),
     dayOf,
   );
+  const unread = useBusState('notifications.unread');
   const isFiltered = filter.isUnread || filter.type !== null;
   return (
     <div className={css.page}>
       <div className={css.bar}>
         <NotificationFilters filter={filter} onChange={setFilter} />
         <div className={css.readAll}>
-          <ReadAllButton unread={list.pages[0]?.unread ?? 0} />
+          <ReadAllButton unread={unread} />
         </div>
       </div>
       <div className={css.list}>

@@ -30,15 +30,27 @@ export class AreaFace {
   }
 
   showWaiting(): void {
+    this.#options.element.toggleAttribute('data-waiting', true);
     this.#show(<AreaSkeleton shape={this.#options.skeleton} />);
   }
 
   showFailure(reason: FailureReason, onRetry: () => void): void {
-    const { kind, areaName } = this.#options;
+    const { kind, areaName, element } = this.#options;
+    element.removeAttribute('data-waiting');
     this.#show(<AreaCard area={areaName()} kind={kind} reason={reason} onRetry={onRetry} />);
   }
 
+  /** Leaves the place at once when nothing of it was painted yet, because what it would wait for is there already. */
+  clearUnseen(): void {
+    if (!this.#place?.hasChildNodes()) this.#leave();
+  }
+
   clear(): void {
+    this.#options.element.removeAttribute('data-waiting');
+    this.#leave();
+  }
+
+  #leave() {
     this.#root?.unmount();
     this.#place?.remove();
     this.#root = null;

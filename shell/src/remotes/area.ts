@@ -5,6 +5,7 @@ import { climb, PartFailed, stageOf, type FailureReason } from './area-ladder';
 import { tellFailed } from './remote-health';
 import type { RemoteSource, Rung } from './remote-source';
 import { renewIfStale } from './renew-page';
+import { whenFilled } from './when-filled';
 import { withinTime } from './within-time';
 
 /** A part that does not come down in this time is taken off the screen all the same. */
@@ -90,10 +91,16 @@ export class Area {
     const module = await source.load(rung, part);
     const lifecycles = lifecyclesOf(module, part);
     if (signal.aborted || this.#shown) return;
-    face.clear();
+    face.clearUnseen();
     const host = document.createElement('div');
-    element.append(host);
+    // Before the skeleton, so that a part that measures where it stands is right at once.
+    element.prepend(host);
+    const clear = () => {
+      if (!signal.aborted) face.clear();
+    };
+    whenFilled(host, clear);
     await this.#mount(lifecycles, rung, host);
+    clear();
   }
 
   /** Rejects when the part fails while it is put up; a failure after that makes the area fall back. */

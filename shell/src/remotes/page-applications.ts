@@ -1,4 +1,5 @@
 import { getAppNames, registerApplication, triggerAppChange, unregisterApplication } from 'single-spa';
+import { bus } from '@carecircle/event-bus';
 import type { Area } from './area';
 import { mountArea } from './mount-area';
 import { currentRegistry, matchRoute, type RegisteredRoute } from './registry';
@@ -49,6 +50,8 @@ function application(name: string, { remote, id }: RegisteredRoute) {
 
 function isActive(route: RegisteredRoute) {
   return ({ pathname }: Location) => {
+    // Outside of a circle the shell has a screen of its own at the same address.
+    if (!bus.state('session.current').get()?.circle) return false;
     const match = matchRoute(pathname);
     return match?.route.id === route.id && match.route.remote === route.remote;
   };

@@ -15,7 +15,7 @@ export interface SkeletonProps {
 export function Skeleton({ shape = 'line', count = 1 }: SkeletonProps) {
   const { words } = useUiSettings();
   return (
-    <div role="status" className={classNames(css.skeleton, css[`${shape}s`])}>
+    <div role="status" data-waiting className={classNames(css.skeleton, css[`${shape}s`])}>
       <VisuallyHidden>{words.loading}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <SkeletonPart key={index} shape={shape} />

@@ -5,8 +5,8 @@ import css from './filter-tabs.module.css';
 export interface FilterOption<Id extends string = string> {
   id: Id;
   label: string;
-  /** How many items it would show. */
-  count?: number;
+  /** How many items it would show; null keeps the room while that is not known. */
+  count?: number | null;
 }
 
 export interface FilterTabsProps<Id extends string> {

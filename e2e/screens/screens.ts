@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a screen has to show: much, nothing yet, its answers refused, or its remote not there. */
+export type State = 'full' | 'empty' | 'failing' | 'missing';
+
+/** A screen as somebody has it before them: where it is and what they have opened there. */
+export interface Screen {
+  name: string;
+  path: string;
+  /** Nobody; somebody without a circle; a member, whose circle the state chooses; one whose circle has an open alert. */
+  visitor: 'stranger' | 'newcomer' | 'member' | 'alarmed';
+  states: readonly State[];
+  open?: (page: Page) => Promise<void>;
+  /** Takes back what `open` did, where others would see it. */
+  leave?: (page: Page) => Promise<void>;
+}
+
+const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const pressForDialog = (name: RegExp) => async (page: Page) => {
+  await press(name)(page);
+  await awaitDialog(page);
+};
+const pressForMenu = (name: RegExp) => async (page: Page) => {
+  await press(name)(page);
+  await expect(page.getByRole('menu')).toBeVisible();
+};
+const awaitDialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
+const awaitField = (page: Page) => expect(page.getByRole('textbox').first()).toBeVisible();
+const searchChat = async (page: Page) => {
+  await press(/^(Search|Buscar)/)(page);
+  await page.getByRole('searchbox').fill('the');
+  await expect(page.locator('mark').first()).toBeVisible();
+};
+
+const full = ['full'] as const;
+const ofRemote = ['full', 'empty', 'failing', 'missing'] as const;
+const ofServer = ['full', 'empty', 'failing'] as const;
+
+const byStrangers = ['/login', '/signup', '/terms', '/privacy', '/offline.html'].map((path) => ({
+  ...{ name: path, path, visitor: 'stranger' as const, states: full },
+}));
+
+const byNewcomers = [
+  { name: 'onboarding', path: '/onboarding' },
+  { name: 'onboarding, create', path: '/onboarding?step=create', open: awaitField },
+  { name: 'onboarding, join', path: '/onboarding?step=join', open: awaitField },
+  { name: 'circle without a circle', path: '/circle' },
+].map((screen) => ({ ...screen, visitor: 'newcomer' as const, states: full }));
+
+const byMembers: Omit<Screen, 'visitor'>[] = [
+  { name: 'dashboard', path: '/dashboard', states: ofRemote },
+  {
+    name: 'dashboard, bell',
+    path: '/dashboard',
+    states: ['full', 'empty'],
+    open: pressForDialog(/^Notifica/),
+  },
+  {
+    name: 'dashboard, circle menu',
+    path: '/dashboard',
+    states: ['empty'],
+    open: pressForMenu(/^(Switch|Cambiar)/),
+  },
+  { name: 'tasks', path: '/tasks', states: ofRemote },
+  { name: 'tasks, add', path: '/tasks?add=1', states: full, open: awaitDialog },
+  { name: 'tasks, menu', path: '/tasks', states: full, open: pressForMenu(/^(Actions|Acciones)/) },
+  { name: 'circle', path: '/circle', states: ofRemote },
+  {
+    name: 'circle, add person',
+    path: '/circle',
+    states: full,
+    open: pressForDialog(/^(Add Person|Añadir persona)/),
+  },
+  { name: 'chat', path: '/chat', states: ofRemote },
+  { name: 'chat, search', path: '/chat', states: full, open: searchChat },
+  { name: 'emergency', path: '/emergency', states: ['full', 'empty', 'missing'] },
+  { name: 'emergency, contacts', path: '/emergency?tab=contacts', states: ofServer },
+  {
+    name: 'emergency, add contact',
+    path: '/emergency?tab=contacts',
+    states: full,
+    open: pressForDialog(/^(Add Contact|Añadir contacto)/),
+  },
+  { name: 'emergency, history', path: '/emergency?tab=history', states: ofServer },
+  { name: 'finance', path: '/finance', states: ofRemote },
+  { name: 'finance, bills', path: '/finance?tab=bills', states: ofServer },
+  { name: 'finance, history', path: '/finance?tab=history', states: ofServer },
+  { name: 'finance, add bill', path: '/finance?tab=bills&add', states: full, open: awaitDialog },
+  {
+    name: 'finance, pay bill',
+    path: '/finance?tab=bills',
+    states: full,
+    open: pressForDialog(/^(Mark|Marcar).*(paid|pagada)/i),
+  },
+  { name: 'more', path: '/more', states: ['full', 'empty', 'missing'] },
+  { name: 'account', path: '/more/account', states: ['full', 'failing'] },
+  {
+    name: 'account, edit',
+    path: '/more/account',
+    states: full,
+    open: async (page) => {
+      await press(/^(Edit|Editar)/)(page);
+      await awaitField(page);
+    },
+  },
+  { name: 'app settings', path: '/more/app-settings', states: full },
+  { name: 'notifications', path: '/notifications', states: ofServer },
+];
+
+const byAlarmed: Omit<Screen, 'visitor' | 'states'>[] = [
+  { name: 'dashboard under an alert', path: '/dashboard' },
+  {
+    name: 'emergency, countdown',
+    path: '/emergency',
+    open: async (page) => {
+      await press(/^(Panic|Pánico)/)(page);
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+    leave: (page) => page.getByRole('alertdialog').getByRole('button').first().click(),
+  },
+];
+
+/** Each screen of the product, and what opens over it. */
+export const screens: readonly Screen[] = [
+  ...byStrangers,
+  ...byNewcomers,
+  ...byMembers.map((screen) => ({ ...screen, visitor: 'member' as const })),
+  ...byAlarmed.map((screen) => ({ ...screen, visitor: 'alarmed' as const, states: full })),
+];
