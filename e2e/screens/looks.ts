@@ -20,9 +20,11 @@ const look = (
   language: Look['language'],
 ): Look => ({ device, theme, fontSize, language });
 
+export const plainLook = look('phone', 'light', 'medium', 'en');
+
 /** Every two of device, theme, font size and language meet in one of them. */
 export const looks = [
-  look('phone', 'light', 'medium', 'en'),
+  plainLook,
   look('desktop', 'dark', 'medium', 'es'),
   look('phone', 'dark', 'extra-large', 'es'),
   look('desktop', 'light', 'small', 'es'),
@@ -32,7 +34,7 @@ export const looks = [
 
 /** Before sign-in, and while the server has no page to give, there is no theme and no font size to choose. */
 export const looksOfStrangers = [
-  look('phone', 'light', 'medium', 'en'),
+  plainLook,
   look('desktop', 'light', 'medium', 'es'),
   look('phone', 'light', 'medium', 'es'),
   look('desktop', 'light', 'medium', 'en'),

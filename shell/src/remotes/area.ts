@@ -95,8 +95,9 @@ export class Area {
     const host = document.createElement('div');
     // Before the skeleton, so that a part that measures where it stands is right at once.
     element.prepend(host);
+    // One that was given up while it came must not take the card away that stands in its place.
     const clear = () => {
-      if (!signal.aborted) face.clear();
+      if (this.#shown?.host === host) face.clear();
     };
     whenFilled(host, clear);
     await this.#mount(lifecycles, rung, host);

@@ -1,7 +1,7 @@
 import type { Boot, RemoteManifest } from '@carecircle/contracts';
 import { bus } from '@carecircle/event-bus';
 import { provideSlotHost } from '@carecircle/remote-kit';
-import { start } from 'single-spa';
+import { start, triggerAppChange } from 'single-spa';
 import { wakeRemote } from './background-work';
 import { followReleases } from './follow-releases';
 import { registerPages } from './page-applications';
@@ -25,6 +25,7 @@ export function startRemotes(
   provideSlotHost(slotHost);
   registerPages();
   subscribeRegistry(registerPages);
+  bus.state('session.current').subscribe(() => void triggerAppChange());
   start({ urlRerouteOnly: true });
   bus.onSignal('release.changed', followReleases);
   whenIdle(() => void wakeAll());
