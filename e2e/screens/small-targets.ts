@@ -19,10 +19,13 @@ export function smallTargets(page: Page): Promise<string[]> {
     // What only screen readers and the keyboard reach is clipped to nothing.
     const isClipped = (element: Element | null): boolean =>
       element !== null && (element.getBoundingClientRect().width <= 1 || isClipped(element.parentElement));
+    // Behind a modal dialog nothing can be pressed.
+    const modal = document.querySelector('dialog:modal');
     const shown = [...document.querySelectorAll<HTMLElement>('button, a[href], [role="tab"]')].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.closest('[inert], [aria-hidden="true"]') &&
+        (!modal || modal.contains(element)) &&
         getComputedStyle(element).display !== 'inline' &&
         !isClipped(element),
     );
