@@ -43,7 +43,9 @@ export const notify = defineReaction({
   },
 });
 
-function isReading(event: DomainEvent): event is DomainEvent<'conversation.read' | 'direct-conversation.read'> {
+function isReading(
+  event: DomainEvent,
+): event is DomainEvent<'conversation.read' | 'direct-conversation.read'> {
   return event.type === 'conversation.read' || event.type === 'direct-conversation.read';
 }
 
