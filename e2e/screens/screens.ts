@@ -88,7 +88,7 @@ const byMembers: Omit<Screen, 'visitor'>[] = [
   { name: 'finance, add bill', path: '/finance?tab=bills&add', states: full, open: awaitDialog },
   {
     name: 'finance, pay bill',
-    path: '/finance?tab=bills',
+    path: '/finance',
     states: full,
     open: pressForDialog(/^(Mark|Marcar).*(paid|pagada)/i),
   },
