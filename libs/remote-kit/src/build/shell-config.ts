@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { availableLanguages } from '@carecircle/contracts';
 import { keepLocales } from '@carecircle/ui/vite';
 import react from '@vitejs/plugin-react';
@@ -11,7 +12,7 @@ import { chunkOfSource, staticClosure, type ChunkGraph } from './part-chunks';
 import { readSignIn, signInFiles, type SignInBuild } from './sign-in-page';
 import { lateSingletons, singletonRanges } from './singletons';
 import { withoutJsonSchema } from './without-json-schema';
-import { test, type TestedConfigFor } from './tested-config';
+import { test as tested, type TestedConfigFor } from './tested-config';
 
 /** What the server must know of the shell's build to write the page. Paths are below `dist`. */
 export interface ShellManifest {
@@ -31,6 +32,12 @@ export interface ShellManifest {
   /** Versions of the singletons that the shell hands to remotes. */
   shared: Record<string, string>;
 }
+
+/** What remotes get with their testing tools. */
+const test = {
+  ...tested,
+  setupFiles: [fileURLToPath(new URL('../testing/checks-come.ts', import.meta.url))],
+};
 
 /**
  * Vite configuration of the shell: a plain build without the federation plugin, which speaks the container protocol itself.

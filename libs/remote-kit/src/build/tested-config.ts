@@ -1,13 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import type { ConfigEnv, UserConfig } from 'vite';
 
 /** A Vite configuration that Vitest reads too. */
 type TestedConfig = UserConfig & { test: Record<string, unknown> };
 export type TestedConfigFor = (environment: ConfigEnv) => Promise<TestedConfig>;
 
-export const test = {
-  environment: 'happy-dom',
-  passWithNoTests: true,
-  testTimeout: 20_000,
-  setupFiles: [fileURLToPath(new URL('../testing/checks-come.ts', import.meta.url))],
-};
+export const test = { environment: 'happy-dom', passWithNoTests: true, testTimeout: 20_000 };

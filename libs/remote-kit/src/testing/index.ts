@@ -1,3 +1,5 @@
+import './checks-come';
+
 import { notifyManager } from '@tanstack/react-query';
 import { afterEach } from 'vitest';
 import { resetFeature } from './render-feature';
