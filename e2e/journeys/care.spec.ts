@@ -31,7 +31,7 @@ test('MFE-7 TASK-1 TASK-2 a task that one adds and the other completes shows on 
     .click();
   await expect(tasks.getByRole('button', { name: 'Walk with Hugo', exact: true })).toBeVisible();
   await tasks.getByRole('button', { name: /Notifications/ }).click();
-  await expect(tasks.getByText('Ben completed “Walk with Hugo”', { exact: true })).toBeVisible();
+  await expect(tasks.getByRole('dialog').getByText('Ben completed “Walk with Hugo”')).toBeVisible();
   await expect(tasks.locator('html[data-not-reloaded]')).toBeVisible();
   await expect(home.locator('html[data-not-reloaded]')).toBeVisible();
 });
