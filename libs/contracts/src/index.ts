@@ -7,19 +7,54 @@ export { codesOfIssues, fieldCodes } from './field-codes';
 export { alertCountdownSeconds } from './entities/alert-countdown';
 export { billCategories, billFrequencies } from './entities/bill-choices';
 export { billStatus, type BillStatus } from './entities/bill-status';
+export { calendarEventTypes } from './entities/calendar-event-types';
+export {
+  calendarFeedLevels,
+  mostCalendarFeeds,
+  type CalendarFeedLevel,
+} from './entities/calendar-feed-levels';
+export { calendarImportLimits, leftReasons, toldReasons } from './entities/calendar-import-limits';
+export { careLogLimits, careTimeKinds, journalAudiences } from './entities/care-log-choices';
+export {
+  checkInLinkHours,
+  checkInScheduleLimits,
+  defaultCheckInSchedule,
+  rungAudiences,
+} from './entities/check-in-schedule-choices';
 export { defaultPreferences } from './entities/default-preferences';
-export { availableLanguages, languages } from './entities/languages';
+export { languageNames, languages } from './entities/languages';
 export { legalVersion } from './entities/legal-version';
 export { levelFor, pointsFor, pointsPerLevel } from './entities/levels';
-export { notificationTypes } from './entities/notification-types';
-export { relationships } from './entities/relationships';
-export { permissionFlags, roles, type PermissionFlag } from './entities/roles';
-export { isStateChannel, stateDefaults } from './events/state-defaults';
 export {
-  notificationCauses,
-  type NotificationAudience,
-  type NotificationCauseName,
-} from './notifications/causes';
+  doseLimits,
+  doseLogStatuses,
+  doseStatuses,
+  medicationCategories,
+  medicationDefaults,
+  medicationForms,
+  medicationFrequencies,
+  medicationPriorities,
+  medicationStatuses,
+  mostUnits,
+  timesOfFrequency,
+} from './entities/medication-choices';
+export { notificationTypes } from './entities/notification-types';
+export { mostPhotoBytes } from './entities/most-photo-bytes';
+export { photoPaths, photoUrl, type PhotoOwner } from './entities/photo-address';
+export { relationships } from './entities/relationships';
+export {
+  coverageDays,
+  monthlyChoices,
+  repeatFrequencies,
+  seriesScopes,
+  weekdays,
+  type SeriesScope,
+  type Weekday,
+} from './entities/repeat-choices';
+export { permissionFlags, roles, type PermissionFlag } from './entities/roles';
+export { taskDetailLimits } from './entities/task-detail-limits';
+export { isIn, streakAfter, streakOfDays, streakOn } from './entities/streak';
+export { isStateChannel, stateDefaults } from './events/state-defaults';
 export { admitPath, shellPaths, signedOutPaths, wantedPath, type Visit } from './remotes/admit-path';
 export { bestMatch, matchPath, type PathParams } from './remotes/match-path';
 export { satisfiesRange } from './remotes/satisfies-range';

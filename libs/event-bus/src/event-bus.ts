@@ -25,7 +25,7 @@ export interface Gap {
 
 /**
  * Publish and subscribe for domain events, passing signals, and state with a current value (MFE-6). Until `checksCome` is done,
- * whatever is handed in waits in line, and what is refused then is reported instead of thrown.
+ * events and signals wait in line, state is shown unchecked, and what is refused then is reported instead of thrown.
  */
 export interface EventBus {
   /** Fetches the schemas that everything is checked with. */

@@ -3,8 +3,8 @@ import type * as Schemas from '@carecircle/contracts/schemas';
 type AllSchemas = typeof Schemas;
 
 /**
- * The contracts' schemas as a bus uses them. They come apart from the bus, because no first screen waits for them: what is handed
- * in before stands in line, unseen by any subscriber.
+ * The contracts' schemas as a bus uses them. They come apart from the bus, because no first screen waits for them: what has to be
+ * checked before stands in line.
  */
 export class LateChecks {
   #schemas: AllSchemas | null = null;

@@ -7,12 +7,13 @@ import type { LateChecks } from './late-checks';
 /** One shared value with its current state. */
 export interface SharedState<T> {
   get: () => T;
-  /** Throws a `BusError` when the value does not fit the channel's schema; the old value then stays. */
+  /**
+   * Throws a `BusError` when the value does not fit the channel's schema; the old value then stays. Before the checks are there
+   * the value is shown at once, because nobody who presses something may wait for them, and a wrong one is reported later.
+   */
   set: (value: T) => void;
   /** Calls back with the current value at once and with each later one; the answer ends it. */
   subscribe: (listener: (value: T) => void) => () => void;
-  /** The value that the page brings with it: shown at once; a wrong one is reported when the checks are there. */
-  seed: (value: T) => void;
 }
 
 /** Makes the state of one channel of the contracts, beginning at the channel's initial value. */
@@ -22,21 +23,16 @@ export function createState<C extends StateChannel>(
 ): SharedState<StateValue<C>> {
   type Value = StateValue<C>;
   const subject = new BehaviorSubject<Value>(stateDefaults[channel]);
-  const check = (value: Value, take: (checked: Value) => void) =>
+  const check = (value: Value) =>
     checks.use(({ stateSchemas }) => {
       const { error } = stateSchemas[channel].safeParse(value);
       if (error) throw new BusError(`State '${channel}'`, error);
-      take(value);
     });
-  const show = (value: Value) => {
-    if (!Object.is(subject.value, value)) subject.next(value);
-  };
   return {
     get: () => subject.value,
-    set: (value) => check(value, show),
-    seed: (value) => {
-      check(value, () => undefined);
-      show(value);
+    set: (value) => {
+      check(value);
+      if (!Object.is(subject.value, value)) subject.next(value);
     },
     subscribe: (listener) => {
       const subscription = subject.subscribe(isolated(`state '${channel}'`, listener));

@@ -1,11 +1,15 @@
 import type { Action, Member, PermissionFlag } from '@carecircle/contracts';
 
-/** What an action needs: any active member, the role admin, or one flag. */
-export type Requirement = 'member' | 'admin' | PermissionFlag;
+/** What an action needs: any active member, the role admin, one flag, or all of several. */
+export type Requirement = 'member' | 'admin' | PermissionFlag | readonly PermissionFlag[];
 
 /**
- * Who may do what in a circle (CIRC-4). Chat, alerts, emergency contacts and points need no flag; bills have one flag for
- * seeing and keeping them. Accepting people and renaming the circle is the admins' own work.
+ * Who may do what in a circle (CIRC-4). Chat, alerts, emergency contacts, own check-ins and points need no flag; bills have one
+ * flag for seeing and keeping them. Saying that a dose was given writes a record of health: it needs the same flag as an edit. Accepting people and renaming the circle is the admins' own work.
+ *
+ * The care log tells how somebody is, as check-ins do: their flag shows shifts, hand-off notes and hours. Whoever besides may
+ * edit tasks does a part of the care: they keep the log and read the whole journal. By the presets these are admins, caregivers
+ * and family; medical members read the log, and they and friends what the journal holds for everyone (CARE-1).
  */
 export const policy: Readonly<Record<Action, Requirement>> = {
   'circle:view': 'member',
@@ -19,6 +23,22 @@ export const policy: Readonly<Record<Action, Requirement>> = {
   'recipient:edit': 'canEditMedications',
   'task:view': 'canViewTasks',
   'task:edit': 'canEditTasks',
+  'check-in:view': 'canViewCheckIns',
+  'check-in:add': 'member',
+  // When somebody is asked is part of their care, as their record is: whoever keeps the one keeps the other.
+  'check-in:plan': 'canEditMedications',
+  'check-in:share': 'canViewCheckIns',
+  'event:view': 'canViewAppointments',
+  'event:edit': 'canEditAppointments',
+  'medication:view': 'canViewMedications',
+  'medication:edit': 'canEditMedications',
+  'medication:log': 'canEditMedications',
+  'event:accompany': 'canViewAppointments',
+  'care-log:view': 'canViewCheckIns',
+  'care-log:edit': ['canViewCheckIns', 'canEditTasks'],
+  'journal:view': 'member',
+  'journal:view-all': ['canViewCheckIns', 'canEditTasks'],
+  'journal:write': ['canViewCheckIns', 'canEditTasks'],
   'message:view': 'member',
   'message:send': 'member',
   'contact:view': 'member',
@@ -29,6 +49,8 @@ export const policy: Readonly<Record<Action, Requirement>> = {
   'bill:view': 'canViewFinances',
   'bill:edit': 'canViewFinances',
   'points:view': 'member',
+  'points:take-part': 'member',
+  'points:set-up': 'admin',
 };
 
 /**
@@ -40,5 +62,5 @@ export function can(member: Pick<Member, 'status' | 'role' | 'permissions'>, act
   const requirement = policy[action];
   if (requirement === 'member') return true;
   if (requirement === 'admin') return member.role === 'admin';
-  return member.permissions[requirement];
+  return [requirement].flat().every((flag) => member.permissions[flag]);
 }

@@ -62,7 +62,7 @@ export const accountContract = {
     name: 'changePreferences',
     summary: 'Change looks and formats',
     scope: 'person',
-    input: { changes: Preferences.strict().partial() },
+    input: { changes: Preferences.omit({ rewardTheme: true }).strict().partial() },
     output: Preferences,
   }),
 };

@@ -1,7 +1,18 @@
 import * as z from 'zod';
+import { Repeat, SeriesScope } from '../entities/repeat';
 import { Task, TaskInput, TaskStatus, taskFields } from '../entities/task';
 import { Cursor, Id, PageLimit } from '../primitives';
+import { careLogContract } from './care-log.contract';
+import { checkInsContract } from './check-ins.contract';
+import { checkInLinksContract } from './check-in-links.contract';
+import { checkInSchedulesContract } from './check-in-schedules.contract';
+import { dailyReminderContract } from './daily-reminder.contract';
+import { calendarContract } from './calendar.contract';
+import { calendarFilesContract } from './calendar-files.contract';
+import { interactionsContract } from './interactions.contract';
+import { medicationsContract } from './medications.contract';
 import { command, edit, query } from './operation';
+import { taskDetailsContract } from './task-details.contract';
 
 const area = 'care';
 const task = { taskId: Id };
@@ -26,10 +37,10 @@ export const careContract = {
   addTask: command({
     area,
     name: 'addTask',
-    summary: 'Add a task',
+    summary: 'Add a task, or with a rule one that repeats; answers the first',
     scope: 'circle',
     action: 'task:edit',
-    input: { ...task, ...taskFields },
+    input: { ...task, ...taskFields, repeat: Repeat.nullable().default(null) },
     output: Task,
   }),
   editTask: command({
@@ -41,10 +52,47 @@ export const careContract = {
     input: { ...task, ...edit(TaskInput) },
     output: Task,
   }),
+  editTaskSeries: command({
+    area,
+    name: 'editTaskSeries',
+    summary:
+      'Edit a task and the following ones, or all of its series; with a rule a task begins to repeat or repeats otherwise, with null it no longer does',
+    scope: 'circle',
+    action: 'task:edit',
+    input: { ...task, seriesScope: SeriesScope, ...edit(TaskInput), repeat: Repeat.nullable().optional() },
+    output: Task,
+  }),
+  deleteTaskSeries: command({
+    area,
+    name: 'deleteTaskSeries',
+    summary: 'Hide a task and the following ones, or all of its series; they can be restored',
+    scope: 'circle',
+    action: 'task:edit',
+    input: { ...task, seriesScope: SeriesScope },
+    output: z.object({ seriesId: Id }),
+  }),
+  restoreTaskSeries: command({
+    area,
+    name: 'restoreTaskSeries',
+    summary: 'Bring a deleted series of tasks back',
+    scope: 'circle',
+    action: 'task:edit',
+    input: { seriesId: Id },
+    output: z.object({ seriesId: Id }),
+  }),
   claimTask: command({
     area,
     name: 'claimTask',
     summary: "Take a task that is 'Anyone in the circle'",
+    scope: 'circle',
+    action: 'task:edit',
+    input: task,
+    output: Task,
+  }),
+  handBackTask: command({
+    area,
+    name: 'handBackTask',
+    summary: "Give an own open task back: it is 'Anyone in the circle' and pending again",
     scope: 'circle',
     action: 'task:edit',
     input: task,
@@ -86,4 +134,14 @@ export const careContract = {
     input: task,
     output: Task,
   }),
+  ...taskDetailsContract,
+  ...checkInsContract,
+  ...checkInSchedulesContract,
+  ...checkInLinksContract,
+  ...dailyReminderContract,
+  ...calendarContract,
+  ...calendarFilesContract,
+  ...medicationsContract,
+  ...interactionsContract,
+  ...careLogContract,
 };

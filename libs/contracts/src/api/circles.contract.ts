@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Circle, CircleName, InviteCode } from '../entities/circle';
 import { Member, Role } from '../entities/member';
+import { PhotoText } from '../entities/photo';
 import { Recipient, RecipientInput, recipientFields } from '../entities/recipient';
 import { Session } from '../entities/session';
 import { Currency, Id, TimeZone } from '../primitives';
@@ -131,6 +132,15 @@ export const circlesContract = {
     scope: 'circle',
     action: 'recipient:edit',
     input: { recipientId: Id, ...edit(RecipientInput) },
+    output: Recipient,
+  }),
+  setRecipientPhoto: command({
+    area,
+    name: 'setRecipientPhoto',
+    summary: 'Give a person cared for a photo, or take it away',
+    scope: 'circle',
+    action: 'recipient:edit',
+    input: { recipientId: Id, photo: PhotoText.nullable() },
     output: Recipient,
   }),
   resetDemoCircle: command({

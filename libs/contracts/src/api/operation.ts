@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import type { Action } from '../actions';
+import { withRule, type FieldRule } from '../field-rule';
 import { Id } from '../primitives';
 
 /** Who an operation is for: anyone, a signed-in person, or a member of the circle named in the input. */
@@ -14,6 +15,8 @@ export interface OperationMeta {
   action?: Action;
   /** Whether a stranger could guess with it (codes, passwords): such operations have a tighter rate limit. */
   guessable?: boolean;
+  /** Bytes of its body where it may be longer than others. */
+  bodyBytes?: number;
 }
 
 /** Kind and scope stay literal in the type: the server's handlers get the actor and circle that belong to them. */
@@ -32,6 +35,8 @@ interface Declaration<I extends z.ZodRawShape, O extends z.ZodType, S extends Op
   name: string;
   summary: string;
   input: I;
+  /** What has to hold between the fields of the input. */
+  rule?: FieldRule<z.output<z.ZodObject<I>>> | readonly FieldRule<z.output<z.ZodObject<I>>>[];
   output: O;
 }
 
@@ -45,11 +50,11 @@ const commandShape = { commandId: Id };
 export function command<I extends z.ZodRawShape, O extends z.ZodType, const S extends OperationScope>(
   declaration: Declaration<I, O, S>,
 ) {
-  const { area, name, summary, input, output, ...meta } = declaration;
+  const { area, name, summary, input, rule, output, ...meta } = declaration;
   return oc
     .$meta<MetaOf<'command', S>>({ kind: 'command', ...meta })
     .route({ method: 'POST', path: operationPath(area, name), summary, tags: [area] })
-    .input(z.strictObject({ ...commandShape, ...scopeShape(declaration.scope), ...input }))
+    .input(withRule(z.strictObject({ ...commandShape, ...scopeShape(declaration.scope), ...input }), rule))
     .output(output);
 }
 
@@ -65,11 +70,11 @@ export function edit<I extends z.ZodRawShape>(fields: z.ZodObject<I, z.core.$str
 export function query<I extends z.ZodRawShape, O extends z.ZodType, const S extends OperationScope>(
   declaration: Declaration<I, O, S>,
 ) {
-  const { area, name, summary, input, output, ...meta } = declaration;
+  const { area, name, summary, input, rule, output, ...meta } = declaration;
   return oc
     .$meta<MetaOf<'query', S>>({ kind: 'query', ...meta })
     .route({ method: 'GET', path: operationPath(area, name), summary, tags: [area] })
-    .input(z.strictObject({ ...scopeShape(declaration.scope), ...input }))
+    .input(withRule(z.strictObject({ ...scopeShape(declaration.scope), ...input }), rule))
     .output(output);
 }
 

@@ -1,4 +1,12 @@
+/** Languages that the product speaks; each has a complete catalogue. */
 export const languages = ['en', 'es', 'fr', 'de', 'it', 'pt'] as const;
 
-/** Languages whose catalogues are complete; only these are offered. */
-export const availableLanguages = ['en', 'es'] as const satisfies readonly (typeof languages)[number][];
+/** What each language calls itself. */
+export const languageNames: Record<(typeof languages)[number], string> = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  pt: 'Português',
+};

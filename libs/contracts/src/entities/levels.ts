@@ -1,5 +1,5 @@
 /** Points for each cause (section 9 of the specification). */
-export const pointsFor = { 'task.completed': 25 } as const;
+export const pointsFor = { 'task.completed': 25, 'check-in.added': 15, 'dose.taken': 10 } as const;
 
 /** 250 points per level, starting at level 1. */
 export const pointsPerLevel = 250;

@@ -23,5 +23,8 @@ export const Member = z.object({
   status: MemberStatus,
   permissions: Permissions,
   joinedAt: Instant,
+  /** Reward beside the name, and the one around the avatar (GAME-5); null or missing for none. */
+  badge: z.string().nullable().optional(),
+  frame: z.string().nullable().optional(),
 });
 export type Member = z.infer<typeof Member>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { availableLanguages, languages } from './languages';
+import { languages } from './languages';
 
 export const Language = z.enum(languages);
 export type Language = z.infer<typeof Language>;
@@ -9,7 +9,9 @@ export const Preferences = z.object({
   darkMode: z.boolean(),
   fontSize: z.enum(['small', 'medium', 'large', 'extra-large']),
   theme: z.enum(['blue', 'green', 'purple', 'orange']),
-  language: z.enum(availableLanguages),
+  /** A theme bought with points (GAME-5), which stands before `theme` until another one is chosen. */
+  rewardTheme: z.string().max(40).nullable().optional(),
+  language: Language,
   timeFormat: z.enum(['12', '24']),
   dateFormat: z.enum(['mdy', 'dmy', 'ymd']),
 });

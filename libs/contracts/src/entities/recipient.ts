@@ -24,5 +24,12 @@ export const RecipientInput = z.strictObject(recipientFields);
 export type RecipientInput = z.infer<typeof RecipientInput>;
 
 /** Someone whom the circle cares for. */
-export const Recipient = z.object({ id: Id, circleId: Id, ...recipientFields, updatedAt: Instant });
+export const Recipient = z.object({
+  id: Id,
+  circleId: Id,
+  ...recipientFields,
+  /** Their photo, at `photoUrl`; another photo has another id. Events from before there were photos have none. */
+  photoId: Id.nullable().default(null),
+  updatedAt: Instant,
+});
 export type Recipient = z.infer<typeof Recipient>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ClockTime, Day, Id, Instant, freeText, line } from '../primitives';
+import { Repeat } from './repeat';
 
 export const TaskStatus = z.enum(['pending', 'in-progress', 'completed']);
 export type TaskStatus = z.infer<typeof TaskStatus>;
@@ -14,9 +15,12 @@ export const taskFields = {
   dueTime: ClockTime.nullable(),
 };
 
-/** What a task form hands over; the same schema checks it in browser and server (ALL-3). */
+/** The fields of a task, each for itself; the same schema checks them in browser and server (ALL-3). */
 export const TaskInput = z.strictObject(taskFields);
 export type TaskInput = z.infer<typeof TaskInput>;
+
+/** The same with how it repeats; left out where that stays as it is. */
+export const TaskForm = z.strictObject({ ...taskFields, repeat: Repeat.nullable().optional() });
 
 export const Task = z.object({
   id: Id,
@@ -28,5 +32,8 @@ export const Task = z.object({
   updatedAt: Instant,
   completedBy: Id.nullable(),
   completedAt: Instant.nullable(),
+  /** The series that it was made from. */
+  seriesId: Id.nullable().default(null),
+  repeat: Repeat.nullable().default(null),
 });
 export type Task = z.infer<typeof Task>;

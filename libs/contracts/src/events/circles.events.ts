@@ -28,6 +28,8 @@ export const circlesEvents = {
   'recipient.added': circleEvent('recipient:view', { recipient: Recipient }),
   /** Facts about a person cared for were edited. */
   'recipient.edited': circleEvent('recipient:view', { recipient: Recipient }),
+  /** A person cared for has another photo, or none. */
+  'recipient.photo-changed': circleEvent('recipient:view', { recipient: Recipient }),
   /** My own membership of a circle began, changed or ended: reload the session. */
   'membership.changed': personEvent({
     circleId: Id,

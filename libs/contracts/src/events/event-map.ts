@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { accountEvents } from './account.events';
 import { careEvents } from './care.events';
+import { careLogEvents } from './care-log.events';
 import { circlesEvents } from './circles.events';
 import { communicationEvents } from './communication.events';
 import { eventEnvelope, type EventDefinition } from './domain-event';
@@ -13,6 +14,7 @@ import { pointsEvents } from './points.events';
 export const eventMap = {
   ...accountEvents,
   ...careEvents,
+  ...careLogEvents,
   ...circlesEvents,
   ...communicationEvents,
   ...emergencyEvents,

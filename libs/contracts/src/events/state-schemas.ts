@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Alert } from '../entities/emergency';
+import { UnseenAchievement } from '../entities/points';
 import { Session } from '../entities/session';
 
 /** State shared by shell and remotes: a late subscriber gets the current value at once (MFE-6). */
@@ -14,6 +15,8 @@ export const stateSchemas = {
   'chat.unread': z.int().min(0),
   /** Active alerts of the chosen circle and the person's own armed one. Seeded by the server, kept by mfe-emergency. */
   'alerts.open': z.array(Alert),
+  /** What the person unlocked and was not shown yet, the first first. Seeded by the server, kept by mfe-care. */
+  'achievements.unseen': z.array(UnseenAchievement),
   /** Title that a screen shows instead of its route's own; null returns to that. Set by the screen shown. */
   'page.title': z.string().nullable(),
   /** Whether the server's contracts have moved on so far that this page must be loaded anew. Set by the shell. */

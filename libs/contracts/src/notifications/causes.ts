@@ -1,8 +1,12 @@
 import type { EventType } from '../events/event-map';
 import type { NotificationType, Notification } from '../entities/notification';
 
-/** Whom a cause is told to; nobody is ever notified of their own act. */
-export type NotificationAudience = 'members' | 'admins' | 'assignee' | 'subject' | 'recipient';
+/**
+ * Whom a cause is told to; nobody is ever notified of their own act. `members` are those who may see the event, `everyone` is
+ * every active member: what calls for help. `named` are those whom the event itself names.
+ */
+export type NotificationAudience =
+  'members' | 'everyone' | 'admins' | 'assignee' | 'subject' | 'recipient' | 'named';
 
 interface NotificationCause {
   event: EventType;
@@ -15,7 +19,7 @@ interface NotificationCause {
 
 /**
  * Each cause of a notification with its type, priority, audience and link (NOTE-1). Its words are the message keys
- * `<cause>.title` and `<cause>.message` in `notifications/messages/<locale>.json`. `members` are those who may see the event.
+ * `<cause>.title` and `<cause>.message` in `notifications/messages/<locale>.json`.
  */
 export const notificationCauses = {
   'task-assigned': {
@@ -32,6 +36,20 @@ export const notificationCauses = {
     audience: 'assignee',
     link: '/tasks',
   },
+  'task-handed-back': {
+    event: 'task.handed-back',
+    type: 'task',
+    priority: 'medium',
+    audience: 'members',
+    link: '/tasks',
+  },
+  'task-commented': {
+    event: 'task-comment.added',
+    type: 'task',
+    priority: 'low',
+    audience: 'assignee',
+    link: '/tasks',
+  },
   'task-completed': {
     event: 'task.completed',
     type: 'task',
@@ -39,12 +57,194 @@ export const notificationCauses = {
     audience: 'members',
     link: '/tasks',
   },
+  'help-needed': {
+    event: 'check-in.added',
+    type: 'checkin',
+    priority: 'urgent',
+    audience: 'everyone',
+    link: '/checkin',
+  },
+  'check-in-added': {
+    event: 'check-in.added',
+    type: 'checkin',
+    priority: 'low',
+    audience: 'members',
+    link: '/checkin',
+  },
+  'check-in-reminder': {
+    event: 'due-check-in.reminded',
+    type: 'checkin',
+    priority: 'medium',
+    audience: 'named',
+    link: '/checkin',
+  },
+  'check-in-due': {
+    event: 'due-check-in.reminded',
+    type: 'checkin',
+    priority: 'high',
+    audience: 'named',
+    link: '/checkin',
+  },
+  'check-in-overdue': {
+    event: 'due-check-in.reminded',
+    type: 'checkin',
+    priority: 'urgent',
+    audience: 'named',
+    link: '/checkin',
+  },
+  'check-in-on-it': {
+    event: 'due-check-in.claimed',
+    type: 'checkin',
+    priority: 'medium',
+    audience: 'members',
+    link: '/checkin',
+  },
+  'event-added': {
+    event: 'calendar-event.added',
+    type: 'event',
+    priority: 'medium',
+    audience: 'members',
+    link: '/calendar',
+  },
+  'event-due': {
+    event: 'calendar-event.due',
+    type: 'event',
+    priority: 'medium',
+    audience: 'members',
+    link: '/calendar',
+  },
+  'events-imported': {
+    event: 'calendar.imported',
+    type: 'event',
+    priority: 'medium',
+    audience: 'members',
+    link: '/calendar',
+  },
+  'event-cancelled': {
+    event: 'calendar-event.cancelled',
+    type: 'event',
+    priority: 'medium',
+    audience: 'members',
+    link: '/calendar',
+  },
+  'dose-due': {
+    event: 'dose.due',
+    type: 'medication',
+    priority: 'high',
+    audience: 'assignee',
+    link: '/medications',
+  },
+  'critical-dose-due': {
+    event: 'dose.due',
+    type: 'medication',
+    priority: 'urgent',
+    audience: 'assignee',
+    link: '/medications',
+  },
+  'dose-taken': {
+    event: 'dose.taken',
+    type: 'medication',
+    priority: 'high',
+    audience: 'members',
+    link: '/medications',
+  },
+  'dose-missed': {
+    event: 'dose.missed',
+    type: 'medication',
+    priority: 'high',
+    audience: 'assignee',
+    link: '/medications',
+  },
+  'critical-dose-missed': {
+    event: 'dose.missed',
+    type: 'medication',
+    priority: 'urgent',
+    audience: 'assignee',
+    link: '/medications',
+  },
+  'dose-missed-unassigned': {
+    event: 'dose.missed',
+    type: 'medication',
+    priority: 'high',
+    audience: 'members',
+    link: '/medications',
+  },
+  'critical-dose-missed-unassigned': {
+    event: 'dose.missed',
+    type: 'medication',
+    priority: 'urgent',
+    audience: 'members',
+    link: '/medications',
+  },
+  'dose-still-missed': {
+    event: 'dose.escalated',
+    type: 'medication',
+    priority: 'high',
+    audience: 'assignee',
+    link: '/medications',
+  },
+  'critical-dose-still-missed': {
+    event: 'dose.escalated',
+    type: 'medication',
+    priority: 'urgent',
+    audience: 'assignee',
+    link: '/medications',
+  },
+  'hand-off-important': {
+    event: 'hand-off-note.added',
+    type: 'checkin',
+    priority: 'high',
+    audience: 'named',
+    link: '/care-log',
+  },
+  'refill-needed': {
+    event: 'medication.refill-planned',
+    type: 'medication',
+    priority: 'medium',
+    audience: 'members',
+    link: '/tasks',
+  },
+  'companion-asked': {
+    event: 'calendar-event.companion-asked',
+    type: 'event',
+    priority: 'medium',
+    audience: 'assignee',
+    link: '/calendar',
+  },
+  'drive-handed-back': {
+    event: 'calendar-event.drive-handed-back',
+    type: 'event',
+    priority: 'medium',
+    audience: 'members',
+    link: '/tasks/coverage',
+  },
   'points-earned': {
     event: 'points.awarded',
     type: 'achievement',
     priority: 'low',
     audience: 'subject',
-    link: '/more',
+    link: '/gamification',
+  },
+  'achievement-unlocked': {
+    event: 'achievement.unlocked',
+    type: 'achievement',
+    priority: 'medium',
+    audience: 'subject',
+    link: '/gamification',
+  },
+  'challenge-completed': {
+    event: 'challenge.completed',
+    type: 'challenge',
+    priority: 'low',
+    audience: 'subject',
+    link: '/gamification',
+  },
+  'podium-reached': {
+    event: 'podium.reached',
+    type: 'achievement',
+    priority: 'medium',
+    audience: 'subject',
+    link: '/gamification',
   },
   'message-received': {
     event: 'message.sent',

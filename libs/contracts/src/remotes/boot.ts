@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { Session } from '../entities/session';
 import { Id, Instant } from '../primitives';
-import { ManifestRead, RemoteManifest } from './remote-manifest';
+import { ManifestRead, PageManifest } from './remote-manifest';
 
 /** One build of a remote as served: its manifest and where its files lie (absolute path, ends with `/`). */
-export const ServedRelease = z.object({ manifest: RemoteManifest, baseUrl: z.string() });
+export const ServedRelease = z.object({ manifest: PageManifest, baseUrl: z.string() });
 export type ServedRelease = z.infer<typeof ServedRelease>;
 
 /** What the registry chose for this circle: the version to run and the last good one before it. */

@@ -9,7 +9,7 @@ const kebab = z.string().regex(/^[a-z][a-z0-9-]*$/);
 /** A query of the chosen circle that a part asks at once; the server answers it ahead with the page. */
 export const ManifestRead = z.strictObject({
   operation: z.string(),
-  /** All of its input but the circle. */
+  /** All of its input but the circle; the text `$today` stands for the present day in the circle's zone. */
   input: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
 export type ManifestRead = z.infer<typeof ManifestRead>;
@@ -91,7 +91,11 @@ export const remoteDeclaration = {
   background: z.boolean(),
 };
 
-const file = z.strictObject({ path: z.string(), integrity: z.string().startsWith('sha384-'), size: z.int() });
+const file = z.strictObject({
+  path: z.string(),
+  integrity: z.string().regex(/^sha(?:256|384)-/),
+  size: z.int(),
+});
 
 /** `remote.json`, published beside the remote entry: the declaration plus what the build knows. */
 export const RemoteManifest = z.strictObject({
@@ -108,9 +112,20 @@ export const RemoteManifest = z.strictObject({
   chunks: z.record(z.string(), z.array(z.string())),
   /** Late singletons of the page that each part needs at once. */
   borrowed: z.record(z.string(), z.array(z.string())),
-  /** Words that the shell shows before the remote is loaded: locale → message key → text. */
-  words: z.record(z.string(), z.record(z.string(), z.string())),
+  /**
+   * Words that are shown before the remote's own files of words are there: those of the declaration and of `spokenParts`. Locale →
+   * message key → text, or what the build made of one with values.
+   */
+  words: z.record(z.string(), z.record(z.string(), z.union([z.string(), z.array(z.unknown())]))),
+  /** Parts that need no other words than these. */
+  spokenParts: z.array(z.string()).default([]),
   /** Drawings of the icons that the declaration names: SVG elements with their attributes. */
   icons: z.record(z.string(), z.array(z.tuple([z.string(), z.record(z.string(), z.string())]))),
 });
 export type RemoteManifest = z.infer<typeof RemoteManifest>;
+
+/** What a page must know of a release: all but how it was built and which events it says it has to do with. */
+export const PageManifest = z.object(
+  RemoteManifest.omit({ commit: true, publishes: true, consumes: true }).shape,
+);
+export type PageManifest = z.infer<typeof PageManifest>;

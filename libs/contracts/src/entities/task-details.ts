@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { Id, Instant, line } from '../primitives';
+
+/** One step of a task, ticked off by whoever did it (TASK-3). */
+export const ChecklistItem = z.object({
+  id: Id,
+  taskId: Id,
+  text: line(200),
+  createdAt: Instant,
+  doneBy: Id.nullable(),
+  doneAt: Instant.nullable(),
+});
+export type ChecklistItem = z.infer<typeof ChecklistItem>;
+
+/** What a member wrote below a task (TASK-3). */
+export const TaskComment = z.object({
+  id: Id,
+  taskId: Id,
+  text: line(2000),
+  authorId: Id,
+  createdAt: Instant,
+});
+export type TaskComment = z.infer<typeof TaskComment>;
+
+/** What a task holds besides its fields; both lists oldest first. */
+export const TaskDetails = z.object({
+  checklist: z.array(ChecklistItem),
+  comments: z.array(TaskComment),
+});
+export type TaskDetails = z.infer<typeof TaskDetails>;
