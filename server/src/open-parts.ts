@@ -7,6 +7,7 @@ import { readDataKey } from './crypto/data-key';
 import { createFieldCrypto } from './crypto/field-crypto';
 import type { DatabaseHandle } from './database/database';
 import { openFolderDatabase } from './database/open-folder-database';
+import type { OpenFolder } from './database/open-folder';
 import { openPostgresDatabase } from './database/open-postgres-database';
 import { openWeb } from './http/page/open-web';
 import { createMail } from './mail/create-mail';
@@ -20,10 +21,18 @@ import type { Relay } from './spine/relay';
 /** Two folders up, from the sources as from the build. */
 const workspace = path.join(import.meta.dirname, '../..');
 
-/** Opens what the configuration names: database, relay, mail, key. */
-export async function openParts(configuration: Configuration): Promise<ServerParts> {
+/**
+ * Opens what the configuration names: database, relay, mail, key. What browsers load is read while the database opens.
+ *
+ * @param folder the data folder, when it is being opened already.
+ */
+export async function openParts(
+  configuration: Configuration,
+  folder: Promise<OpenFolder> | null = null,
+): Promise<ServerParts> {
   const log = openLog(configuration.logLevel);
-  const database = await openDatabase(configuration, log);
+  const web = openWeb({ workspace, dataFolder: configuration.dataFolder });
+  const database = await openDatabase(configuration, folder, log);
   try {
     const crypto = createFieldCrypto(readDataKey(configuration.dataKey, configuration.dataFolder));
     const { backups } = configuration;
@@ -38,7 +47,7 @@ export async function openParts(configuration: Configuration): Promise<ServerPar
       publicOrigin: configuration.publicOrigin,
       requestsPerMinute: configuration.requestsPerMinute,
       trustedProxies: configuration.trustedProxies,
-      web: openWeb({ workspace, dataFolder: configuration.dataFolder }),
+      web,
       hasDemo: configuration.hasDemo,
     };
   } catch (error) {
@@ -47,9 +56,12 @@ export async function openParts(configuration: Configuration): Promise<ServerPar
   }
 }
 
-async function openDatabase(configuration: Configuration, log: Logger): Promise<DatabaseHandle> {
-  const { databaseUrl, databasePool, dataFolder } = configuration;
-  if (!databaseUrl) return openFolderDatabase(dataFolder);
+async function openDatabase(
+  { databaseUrl, databasePool, dataFolder }: Configuration,
+  folder: Promise<OpenFolder> | null,
+  log: Logger,
+): Promise<DatabaseHandle> {
+  if (!databaseUrl) return openFolderDatabase(dataFolder, folder ?? undefined);
   return openPostgresDatabase({
     url: databaseUrl,
     poolSize: databasePool,

@@ -1,14 +1,15 @@
-import { CannotStart } from './cannot-start';
-import { readConfiguration } from './configuration';
+import type { Configuration } from './configuration';
 import { createServer, type Server } from './create-server';
+import type { OpenFolder } from './database/open-folder';
+import { fail } from './fail';
 import { listen } from './listen';
 import { openParts } from './open-parts';
 
 const longestStopMs = 10_000;
 
-async function main(): Promise<void> {
-  const configuration = readConfiguration(process.env);
-  const parts = await openParts(configuration);
+/** @param folder the data folder, which is being opened already. */
+export async function serve(configuration: Configuration, folder: Promise<OpenFolder> | null): Promise<void> {
+  const parts = await openParts(configuration, folder);
   let server: Server | undefined;
   try {
     server = await createServer(parts);
@@ -37,16 +38,3 @@ function stopOnSignal(server: Server): void {
     });
   }
 }
-
-function fail(error: unknown): never {
-  console.error(explain(error));
-  process.exit(1);
-}
-
-/** What went wrong, in words for whoever started the server. */
-function explain(error: unknown): string {
-  if (error instanceof CannotStart) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-main().catch(fail);

@@ -54,12 +54,19 @@ function stringOf({ format, pattern, minLength, maxLength = 60 }: JsonSchema): f
   if (format === 'uuid') return fc.uuid();
   if (format === 'email') return fc.stringMatching(/^[a-z]{1,9}(\.[a-z]{1,9})?@[a-z]{1,9}\.(org|example)$/);
   if (format === 'date') return fc.date({ min: firstDay, max: lastDay, noInvalidDate: true }).map(dayOf);
+  if (format === 'date-time')
+    return fc
+      .date({ min: firstMoment, max: lastMoment, noInvalidDate: true })
+      .map((date) => date.toISOString());
   if (pattern) return fc.stringMatching(new RegExp(pattern));
   return fc.string({ minLength, maxLength, unit: 'grapheme', size: 'max' });
 }
 
 const firstDay = new Date('0001-01-01');
 const lastDay = new Date('9999-12-31');
+/** What people tell of has been: later moments are tried among the strange values. */
+const firstMoment = new Date('2000-01-01');
+const lastMoment = new Date('2026-01-01');
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 /** Bounds beyond what the database keeps are tried among the strange values. */
 const boundOf = (bound: number | undefined) =>

@@ -3,11 +3,19 @@ import type { OperationKey } from '../testing/call-operation';
 import type { TestServer } from '../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../testing/test-person';
 import {
+  addCareLog,
+  addCheckIn,
+  addCalendarEvent,
+  addCalendarFeed,
   addContact,
+  addMedication,
   addRecipient,
+  addSeries,
   addTask,
+  addTaskDetails,
   notificationOf,
   payBill,
+  planCheckIns,
   raiseAlert,
   sendMessages,
 } from './furniture';
@@ -26,6 +34,22 @@ type RecordKind =
   | 'member'
   | 'recipient'
   | 'task'
+  | 'item'
+  | 'comment'
+  | 'checkIn'
+  | 'dueCheckIn'
+  | 'pause'
+  | 'link'
+  | 'calendarEvent'
+  | 'feed'
+  | 'medication'
+  | 'dose'
+  | 'shift'
+  | 'note'
+  | 'careTime'
+  | 'entry'
+  | 'calendarSeries'
+  | 'taskSeries'
   | 'message'
   | 'contact'
   | 'alert'
@@ -43,11 +67,21 @@ export async function furnishCircle(
   const family = people?.family ?? (await server.signUp(`${word} Family`));
   const circle = await admin.createCircle({ name: `${word} circle` });
   await circle.join(family);
+  const recipient = await addRecipient(circle, word);
+  const task = await addTask(circle, word, family.id);
   const ids = {
     circle: circle.id,
     member: family.id,
-    recipient: await addRecipient(circle, word),
-    task: await addTask(circle, word, family.id),
+    recipient,
+    checkIn: await addCheckIn(circle, word, recipient),
+    ...(await planCheckIns(circle, word, recipient)),
+    task,
+    ...(await addTaskDetails(circle, word, task)),
+    calendarEvent: await addCalendarEvent(circle, word),
+    feed: await addCalendarFeed(circle),
+    ...(await addMedication(circle, word, recipient)),
+    ...(await addSeries(circle, word)),
+    ...(await addCareLog(circle, word, recipient)),
     message: await sendMessages(circle, word, family),
     contact: await addContact(circle, word),
     ...(await payBill(circle, word)),
@@ -63,9 +97,30 @@ const kindByPlace: Record<string, RecordKind> = {
   memberId: 'member',
   withMemberId: 'member',
   assigneeId: 'member',
+  giverId: 'member',
   '0': 'member',
   recipientId: 'recipient',
   taskId: 'task',
+  itemId: 'item',
+  commentId: 'comment',
+  checkInId: 'checkIn',
+  dueCheckInId: 'dueCheckIn',
+  pauseId: 'pause',
+  linkId: 'link',
+  askedId: 'member',
+  calendarEventId: 'calendarEvent',
+  feedId: 'feed',
+  medicationId: 'medication',
+  exceptMedicationId: 'medication',
+  doseId: 'dose',
+  shiftId: 'shift',
+  noteId: 'note',
+  careTimeId: 'careTime',
+  entryId: 'entry',
+  driverId: 'member',
+  companionId: 'member',
+  'care.restoreCalendarSeries seriesId': 'calendarSeries',
+  'care.restoreTaskSeries seriesId': 'taskSeries',
   messageId: 'message',
   contactId: 'contact',
   alertId: 'alert',
@@ -80,6 +135,21 @@ const newIds = new Set([
   'newCircleId',
   'circles.addRecipient recipientId',
   'care.addTask taskId',
+  'care.addChecklistItem itemId',
+  'care.addTaskComment commentId',
+  'care.addCheckIn checkInId',
+  'care.addLinkedCheckIn checkInId',
+  'care.pauseCheckIns pauseId',
+  'care.addCheckInLink linkId',
+  'care.addCalendarEvent calendarEventId',
+  'care.addCalendarFeed feedId',
+  'care.addMedication medicationId',
+  'care.takeAsNeeded doseId',
+  'care.addShift shiftId',
+  'care.startShift shiftId',
+  'care.addHandOffNote noteId',
+  'care.addCareTime careTimeId',
+  'care.addJournalEntry entryId',
   'communication.sendMessage messageId',
   'emergency.addContact contactId',
   'emergency.armAlert alertId',
@@ -93,7 +163,7 @@ export const isNewId = (key: OperationKey, place: string) =>
 /** The right id for a place of an operation's input; a place that no record here is known for ends the run. */
 export function idFor(key: OperationKey, place: string, { ids }: FurnishedCircle): string {
   if (isNewId(key, place)) return randomUUID();
-  const kind = kindByPlace[place.split('.').at(-1) ?? ''];
+  const kind = kindByPlace[`${key} ${place}`] ?? kindByPlace[place.split('.').at(-1) ?? ''];
   if (!kind) throw new Error(`${key}: a furnished circle has no record for ${place}.`);
   const isMember = key.startsWith('communication.') && kind === 'recipient';
   return ids[isMember ? 'member' : kind];

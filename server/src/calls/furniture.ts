@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { medicationDefaults } from '@carecircle/contracts';
 import type { TestServer } from '../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../testing/test-person';
 
@@ -38,6 +39,120 @@ export async function addTask(
     dueTime: null,
   });
   return taskId;
+}
+
+export async function addTaskDetails({ id: circleId, admin }: TestCircle, word: string, taskId: string) {
+  const [item, comment] = [randomUUID(), randomUUID()];
+  await admin.call('care.addChecklistItem', { circleId, taskId, itemId: item, text: word });
+  await admin.call('care.addTaskComment', { circleId, taskId, commentId: comment, text: word });
+  return { item, comment };
+}
+
+export async function addCheckIn(
+  { id: circleId, admin }: TestCircle,
+  word: string,
+  recipientId: string,
+): Promise<string> {
+  const checkInId = randomUUID();
+  const found = { recipientId, status: 'needs-help', mood: 1, notes: word } as const;
+  await admin.call('care.addCheckIn', { circleId, checkInId, ...found });
+  return checkInId;
+}
+
+/** A schedule with its next due check-in, a pause to come, and a link. */
+export async function planCheckIns(
+  { id: circleId, admin }: TestCircle,
+  word: string,
+  recipientId: string,
+): Promise<{ dueCheckIn: string; pause: string; link: string }> {
+  const [pause, link] = [randomUUID(), randomUUID()];
+  const changes = { isOn: true, askedId: admin.id, contactIds: [admin.id] };
+  await admin.call('care.editCheckInSchedule', { circleId, recipientId, changes });
+  const days = { from: '2099-01-01', until: '2099-01-31', reason: word };
+  await admin.call('care.pauseCheckIns', { circleId, pauseId: pause, recipientId, ...days });
+  await admin.call('care.addCheckInLink', { circleId, linkId: link, recipientId, hours: 168 });
+  const [plan] = await admin.call('care.listCheckInPlans', { circleId });
+  if (!plan?.due) throw new Error('No check-in is due.');
+  return { dueCheckIn: plan.due.id, pause, link };
+}
+
+export async function addCalendarEvent({ id: circleId, admin }: TestCircle, word: string): Promise<string> {
+  const calendarEventId = randomUUID();
+  await admin.call('care.addCalendarEvent', {
+    circleId,
+    calendarEventId,
+    title: word,
+    description: word,
+    recipientId: null,
+    date: '2026-11-21',
+    time: '10:30',
+    endTime: '11:30',
+    type: 'appointment',
+    place: word,
+    doctor: word,
+    reminder: true,
+  });
+  return calendarEventId;
+}
+
+export async function addCalendarFeed({ id: circleId, admin }: TestCircle): Promise<string> {
+  const feedId = randomUUID();
+  const token = randomBytes(32).toString('base64url');
+  await admin.call('care.addCalendarFeed', { circleId, feedId, token, level: 'full' });
+  return feedId;
+}
+
+export async function addMedication(
+  { id: circleId, admin }: TestCircle,
+  word: string,
+  recipientId: string,
+): Promise<{ medication: string; dose: string }> {
+  const [medication, dose] = [randomUUID(), randomUUID()];
+  await admin.call('care.addMedication', {
+    ...medicationDefaults,
+    ...{ circleId, medicationId: medication, recipientId, name: word, genericName: word, dosage: word },
+    ...{ strength: word, prescribedBy: word, instructions: word, foodRestrictions: word, notes: word },
+    ...{ frequency: 'as-needed', times: [], startDate: '2026-11-01', unitsLeft: 30 },
+    ...{ sideEffects: [word], interactions: [word], escalationChain: [], ingredients: [] },
+  });
+  await admin.call('care.takeAsNeeded', { circleId, medicationId: medication, doseId: dose });
+  return { medication, dose };
+}
+
+/** A shift of the admin long ago, a note, a time of care and an entry that only carers read. */
+export async function addCareLog({ id: circleId, admin }: TestCircle, word: string, recipientId: string) {
+  const [shift, note, careTime, entry] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const day = '2026-11-02';
+  await admin.call('care.addShift', {
+    ...{ circleId, shiftId: shift, recipientId, memberId: admin.id, day, time: '08:00', endTime: '12:00' },
+  });
+  await admin.call('care.addHandOffNote', {
+    ...{ circleId, noteId: note, recipientId, text: word, isImportant: true },
+  });
+  await admin.call('care.addCareTime', {
+    ...{ circleId, careTimeId: careTime, recipientId, day, minutes: 5, kind: 'other', note: word },
+    shiftId: null,
+  });
+  await admin.call('care.addJournalEntry', {
+    ...{ circleId, entryId: entry, recipientId, day, text: word, mood: 3, audience: 'carers' },
+  });
+  return { shift, note, careTime, entry };
+}
+
+/** A series of events and one of tasks, each begun by an event or task of its own. */
+export async function addSeries({ id: circleId, admin }: TestCircle, word: string) {
+  const repeat = { frequency: 'weekly', interval: 1, monthlyOn: 'day', until: null, count: null } as const;
+  const event = await admin.call('care.addCalendarEvent', {
+    ...{ circleId, calendarEventId: randomUUID(), title: word, description: word, recipientId: null },
+    ...{ date: '2026-11-23', time: '10:30', endTime: null, type: 'other', place: word, doctor: word },
+    ...{ reminder: true, repeat: { ...repeat, weekdays: ['MO'] } },
+  });
+  const task = await admin.call('care.addTask', {
+    ...{ circleId, taskId: randomUUID(), title: word, description: word, recipientId: null },
+    ...{ assigneeId: null, dueDate: '2026-11-23', dueTime: null },
+    ...{ repeat: { ...repeat, weekdays: ['MO'] } },
+  });
+  return { calendarSeries: event.seriesId ?? '', taskSeries: task.seriesId ?? '' };
 }
 
 export async function sendMessages(

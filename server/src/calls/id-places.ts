@@ -25,6 +25,10 @@ export function withValueAt(input: object, place: string, value: unknown): Recor
   const [name = '', ...rest] = place.split('.');
   const before = (input as Record<string, unknown>)[name];
   if (rest.length === 0) return { ...input, [name]: value };
-  if (rest[0] === '0') return { ...input, [name]: [value] };
+  if (rest[0] === '0') {
+    const [first = {}] = Array.isArray(before) ? (before as object[]) : [];
+    const element = rest.length === 1 ? value : withValueAt(first, rest.slice(1).join('.'), value);
+    return { ...input, [name]: [element] };
+  }
   return { ...input, [name]: withValueAt((before as object | null) ?? {}, rest.join('.'), value) };
 }

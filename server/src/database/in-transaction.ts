@@ -1,10 +1,10 @@
 import type { SQL } from 'drizzle-orm';
 import { NodePgSession, NodePgTransaction, type NodePgClient } from 'drizzle-orm/node-postgres';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Connection, Pool, PoolClient, QueryConfig } from 'pg';
 import type { InTransaction, Transaction } from './database';
+import { QuickDialect } from './quick-dialect';
 
-const dialect = new PgDialect();
+const dialect = new QuickDialect();
 
 /**
  * Transactions that cost two round trips less: `begin` travels with the first statement, `commit` with the last one. So the

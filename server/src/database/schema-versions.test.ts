@@ -37,6 +37,10 @@ it.each(readdirSync(left))(
     const circleId = session?.circle?.id ?? '';
     const { tasks } = await callOperation(server.app, 'care.listTasks', { circleId }, { cookie });
     expect(tasks.map(({ title }) => title)).toEqual(['Walk with Rosa', 'Buy milk']);
+    const { streak } = await callOperation(server.app, 'care.getCheckInDay', { circleId }, { cookie });
+    expect(streak).toEqual({ current: 0, longest: 0, lastDay: null });
+    const range = { circleId, from: '2026-11-01', to: '2026-11-30' };
+    expect(await callOperation(server.app, 'care.listCalendarEvents', range, { cookie })).toEqual([]);
     await callOperation(server.app, 'circles.renameCircle', { circleId, name: 'Later' }, { cookie });
     await server.settled();
     await server.stop();

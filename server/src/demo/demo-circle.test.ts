@@ -44,6 +44,14 @@ describe('ALL-4 the demo circle', () => {
     const tasks = await ana.call('care.listTasks', { circleId });
     expect(tasks.counts.completed).toBeGreaterThan(15);
     expect(tasks.counts.pending).toBeGreaterThan(5);
+    const now = server.clock.now().getTime();
+    const [from = '', to = ''] = [now - 12 * 86_400_000, now + 14 * 86_400_000].map((moment) =>
+      new Date(moment).toISOString().slice(0, 10),
+    );
+    const events = await ana.call('care.listCalendarEvents', { circleId, from, to });
+    expect(new Set(events.map(({ status }) => status))).toEqual(
+      new Set(['pending', 'completed', 'cancelled']),
+    );
     expect((await ana.call('communication.listMessages', { circleId })).messages.length).toBeGreaterThan(15);
     const { alerts } = await ana.call('emergency.listAlerts', { circleId });
     expect(alerts[0]).toMatchObject({ status: 'resolved' });

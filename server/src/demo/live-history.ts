@@ -23,8 +23,13 @@ const nobodysRequest: Caller = {
   setCookie: () => undefined,
 };
 
-/** Lets the time go on to `at`, with every job at its own moment on the way. */
+const dayMs = 86_400_000;
+
+/** Lets the time go on to `at`, with every job at its own moment on the way; what follows from a day is done by its end. */
 export async function passTime(history: History, tx: Transaction, circleId: string, at: Date): Promise<void> {
+  if (Math.floor(at.getTime() / dayMs) > Math.floor(history.clock.now().getTime() / dayMs)) {
+    await history.settle();
+  }
   for (;;) {
     const due = await nextJobAt(tx, circleId, at);
     if (!due) break;
@@ -62,7 +67,7 @@ async function nextJobAt(tx: Transaction, circleId: string, at: Date): Promise<D
   return due ? new Date(due) : null;
 }
 
-/** Notifications are made by reactions: whoever reads them must find them. */
+/** Notifications and points are made by reactions: whoever reads or spends them must find them. */
 function readsFollowUps(operation: string): boolean {
-  return operation.startsWith('notifications.');
+  return operation.startsWith('notifications.') || operation.startsWith('points.');
 }

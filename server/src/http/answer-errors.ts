@@ -18,8 +18,8 @@ export function answerErrors(app: FastifyInstance): void {
 
 function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.retryAfterSeconds) void reply.header('retry-after', refusal.retryAfterSeconds);
-  const { code, message, fields } = refusal;
-  const body: RefusalBody = fields ? { code, message, fields } : { code, message };
+  const { code, message, fields, details } = refusal;
+  const body: RefusalBody = { code, message, ...(fields && { fields }), ...(details && { details }) };
   return reply.status(refusal.status).header('cache-control', 'no-store').send(body);
 }
 

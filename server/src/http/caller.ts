@@ -6,7 +6,9 @@ import { networkAddress } from './network-address';
 export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   return {
     sessionId: request.signedIn?.sessionId ?? null,
-    address: networkAddress(request.ip),
+    get address() {
+      return networkAddress(request.ip);
+    },
     userAgent: request.headers['user-agent'] ?? '',
     setCookie: (line) => void reply.header('set-cookie', line),
   };

@@ -3,11 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../spine/operation';
 import { runOperation } from '../spine/run-operation';
 import { callerOf } from './caller';
+import { rateLimitFor } from './rate-limit';
 import { requireShallow } from './json-depth';
 import { refuseForeignOrigin } from './refuse-foreign-origin';
 import type { HttpContext } from './route-plugin';
-
-const guessesPerMinute = 30;
 
 /** One route for each operation, with method and path from its contract. */
 export function operationRoutes(app: FastifyInstance, context: HttpContext): void {
@@ -16,6 +15,7 @@ export function operationRoutes(app: FastifyInstance, context: HttpContext): voi
     app.route({
       method: operation.kind === 'query' ? 'GET' : 'POST',
       url: `/api${operationPath(area, name)}`,
+      bodyLimit: operation.contract['~orpc'].meta.bodyBytes,
       config: rateLimitOf(operation, context),
       handler: (request, reply) => answer(operation, context, request, reply),
     });
@@ -40,9 +40,6 @@ async function answer(
   return reply.header('cache-control', 'no-store').send(result);
 }
 
-/** Tighter where a stranger could guess. */
-function rateLimitOf(operation: Operation, { requestsPerMinute }: HttpContext) {
-  const { guessable } = operation.contract['~orpc'].meta;
-  const max = guessable ? Math.min(guessesPerMinute, requestsPerMinute) : requestsPerMinute;
-  return { rateLimit: { max, timeWindow: 60_000, groupId: guessable ? 'guesses' : 'requests' } };
+function rateLimitOf(operation: Operation, context: HttpContext) {
+  return rateLimitFor(Boolean(operation.contract['~orpc'].meta.guessable), context);
 }

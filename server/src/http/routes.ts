@@ -1,8 +1,19 @@
+import { calendarFeedRoute } from './calendar-feed.route';
 import { eventStreamRoute } from './event-stream/event-stream.route';
 import { healthRoutes } from './health.routes';
+import { linkedCheckInRoutes } from './linked-check-in/linked-check-in.routes';
 import { openApiRoute } from './open-api.route';
 import { operationRoutes } from './operation.routes';
+import { photoRoutes } from './photo.routes';
 import type { RoutePlugin } from './route-plugin';
 
 /** Every group of routes of the server. */
-export const routes: readonly RoutePlugin[] = [operationRoutes, eventStreamRoute, openApiRoute, healthRoutes];
+export const routes: readonly RoutePlugin[] = [
+  operationRoutes,
+  photoRoutes,
+  calendarFeedRoute,
+  linkedCheckInRoutes,
+  eventStreamRoute,
+  openApiRoute,
+  healthRoutes,
+];

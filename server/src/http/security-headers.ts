@@ -4,8 +4,9 @@ import { closedPolicy } from './content-security-policy';
 
 /** Headers of every answer. Pages replace the closed policy by their own with `contentSecurityPolicy(nonce)`, and say what they may use. */
 export async function addSecurityHeaders(app: FastifyInstance, isSecure: boolean): Promise<void> {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     void reply.header('content-security-policy', closedPolicy);
+    done();
   });
   await app.register(helmet, {
     global: true,
@@ -21,7 +22,8 @@ export async function addSecurityHeaders(app: FastifyInstance, isSecure: boolean
 export const permissionsPolicy = 'camera=(self), geolocation=(self), microphone=(self), payment=(), usb=()';
 
 /**
- * Route option of files that are no documents: they are many and small, and what rules documents would be half of what is sent.
+ * Route option of what is no document: files are many and small, and what rules documents would be half of what is sent;
+ * streams are many, and each holds its headers for as long as it lives.
  */
 export const fileHeaders = {
   helmet: {

@@ -41,7 +41,12 @@ it('SHELL-5 the first screen knows the true unread counts and the open alerts', 
   await ana.call('emergency.armAlert', { circleId: circle.id, alertId, type: 'panic', location: null });
   await server.settled();
   const { unread } = await ben.call('notifications.listNotifications', {});
-  expect(await seedsOf(ben)).toEqual({ 'chat.unread': 2, 'alerts.open': [], 'notifications.unread': unread });
+  expect(await seedsOf(ben)).toEqual({
+    'chat.unread': 2,
+    'alerts.open': [],
+    'notifications.unread': unread,
+    'achievements.unseen': [],
+  });
   expect(unread).toBeGreaterThanOrEqual(2);
   const anas = await seedsOf(ana);
   expect(anas['alerts.open']).toMatchObject([{ id: alertId, status: 'armed' }]);

@@ -7,37 +7,56 @@ export type NewEvent = Omit<DomainEvent, 'sequence'>;
  * The statement that writes events with the next sequences of their logs, logs locked in order of their ids, so that two
  * transactions never wait for each other crosswise. The last one of its transaction: the log stays locked until the end.
  *
- * @param closing another change that this statement makes too, for one statement is quicker than two.
+ * @param changes others that this statement makes too, for one statement is quicker than several.
  */
-export function appendingEvents(events: NewEvent[], closing: SQL | null = null): SQL | null {
-  if (events.length === 0) return closing;
-  const incoming = JSON.stringify(events.map((event, ordinal) => ({ ...event, ordinal })));
+export function appendingEvents(events: NewEvent[], changes: readonly SQL[] = []): SQL | null {
+  if (events.length === 0) return together(changes);
+  const logs = logsOf(events);
+  const grown = logs.map(([{ scopeId, scope }, ...others]) => ({ scopeId, scope, added: 1 + others.length }));
+  const incoming = logs.flatMap((log) =>
+    log.map((event, place) => ({ ...event, followers: log.length - 1 - place })),
+  );
   return sql`
-    with incoming as (
-      select *, row_number() over (partition by "scopeId" order by ordinal) as place
-      from jsonb_to_recordset(${incoming}::jsonb) as e(
-        ordinal int, id uuid, scope text, "scopeId" uuid, type text, version int,
-        "actorId" uuid, "occurredAt" timestamptz, payload jsonb)
-    ),
-    grown as (
-      select "scopeId" as scope_id, scope, count(*) as added from incoming group by 1, 2 order by 1
-    ),
-    streams as (
+    with streams as (
       insert into event_streams as stream (scope_id, scope, sequence)
-      select scope_id, scope, added from grown order by scope_id
+      select "scopeId", scope, added
+      from jsonb_to_recordset(${JSON.stringify(grown)}::jsonb) as grown("scopeId" uuid, scope text, added int)
+      order by 1
       on conflict (scope_id) do update set sequence = stream.sequence + excluded.sequence
       returning stream.scope_id, stream.sequence
     ),
     written as (
       insert into events (scope_id, sequence, id, scope, type, version, actor_id, occurred_at, payload)
-      select i."scopeId", s.sequence - g.added + i.place, i.id, i.scope, i.type, i.version,
-             i."actorId", i."occurredAt", i.payload
-      from incoming i
-      join grown g on g.scope_id = i."scopeId"
-      join streams s on s.scope_id = i."scopeId"
+      select e."scopeId", s.sequence - e.followers, e.id, e.scope, e.type, e.version,
+             e."actorId", e."occurredAt", e.payload
+      from jsonb_to_recordset(${JSON.stringify(incoming)}::jsonb) as e(
+        followers int, id uuid, scope text, "scopeId" uuid, type text, version int,
+        "actorId" uuid, "occurredAt" timestamptz, payload jsonb)
+      join streams s on s.scope_id = e."scopeId"
     )
-    ${closing ? sql`, closing as (${closing})` : sql.empty()}
+    ${sql.join(changes.map((change, place) => sql`, ${nameOf(place)} as (${change})`))}
     select scope_id, sequence from streams`;
+}
+
+/** One statement that makes several changes; null for none. */
+function together(changes: readonly SQL[]): SQL | null {
+  const last = changes.at(-1);
+  if (!last || changes.length === 1) return last ?? null;
+  const others = changes.slice(0, -1).map((change, place) => sql`${nameOf(place)} as (${change})`);
+  return sql`with ${sql.join(others, sql`, `)} ${last}`;
+}
+
+const nameOf = (place: number) => sql.raw(`change_${place}`);
+
+/** Events of one log after another, in each in the order they came. */
+function logsOf(events: readonly NewEvent[]): [NewEvent, ...NewEvent[]][] {
+  const logs = new Map<string, [NewEvent, ...NewEvent[]]>();
+  for (const event of events) {
+    const log = logs.get(event.scopeId);
+    if (log) log.push(event);
+    else logs.set(event.scopeId, [event]);
+  }
+  return [...logs.values()];
 }
 
 /** The sequence that each log has reached, from the rows of `appendingEvents`. */

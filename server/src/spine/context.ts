@@ -1,8 +1,10 @@
 import type { DomainEvent, EventPayload, EventType, Signal, eventMap } from '@carecircle/contracts';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
 import type { Database, Transaction } from '../database/database';
 import type { ActorOf, CircleOf, Contract, InputOf } from './contract-types';
 import type { Job } from './define-job';
+import type { Refusal } from './refuse';
 import type { SignalAudience } from './relay';
 import type { Services } from './services';
 
@@ -40,6 +42,11 @@ export interface UnitOfWork {
   now: Date;
   record: Recorder;
   schedule: Schedule;
+  /**
+   * Writes a new row with the last statement of the transaction: nothing before it sees the row. Where a row with its key
+   * stands already, the change ends with this refusal.
+   */
+  addRow<T extends PgTable>(table: T, row: T['$inferSelect'], taken: () => Refusal): void;
   /** Sends a passing fact after the commit, `null` to every open screen; it is stored nowhere. */
   signal(signal: Signal, to: SignalAudience | null): void;
   /** Every process forgets what it remembers of this person's sessions, and open streams ask anew. */

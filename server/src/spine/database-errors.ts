@@ -14,6 +14,7 @@ const tooSlow = new Set([
   '57014', // a statement took too long
   '25P03', // a transaction idled too long
 ]);
+const sameKey = '23505';
 const worthRetrying = new Set(['40001', '40P01']);
 const lostConnection =
   /timeout exceeded when trying to connect|not currently accepting connections|connection terminated|client has encountered a connection error|cannot use a pool after|database is closed/i;
@@ -44,17 +45,23 @@ export function isWorthRetrying(error: unknown): boolean {
   return causes(error).some(({ code }) => worthRetrying.has(code));
 }
 
+/** The table in which a new row's key is taken already; null when that was not the matter. */
+export function tableWithSameKey(error: unknown): string | null {
+  return causes(error).find(({ code }) => code === sameKey)?.table ?? null;
+}
+
 interface Cause {
   code: string;
   message: string;
   syscall?: string;
+  table?: string;
 }
 
 function causes(error: unknown): Cause[] {
   const chain = [];
   for (let current = error; current instanceof Error && chain.length < 5; current = current.cause) {
-    const { code, syscall } = current as { code?: unknown; syscall?: string };
-    chain.push({ code: typeof code === 'string' ? code : '', message: current.message, syscall });
+    const { code, syscall, table } = current as { code?: unknown; syscall?: string; table?: string };
+    chain.push({ code: typeof code === 'string' ? code : '', message: current.message, syscall, table });
   }
   return chain;
 }

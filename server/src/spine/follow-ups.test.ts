@@ -48,7 +48,8 @@ describe('a reaction', () => {
     await Promise.all([server.settled(), twin.settled()]);
     expect((await typesOf()).filter((type) => type === 'points.awarded')).toHaveLength(3);
     const { totalPoints } = await ana.call('points.getMemberPoints', { circleId: circle.id });
-    expect(totalPoints).toBe(75);
+    // Three tasks, and the day's challenge of three.
+    expect(totalPoints).toBe(3 * 25 + 50);
   });
 });
 

@@ -28,7 +28,7 @@ export async function createPostgresRelay({ url, pool, log }: Parts): Promise<Re
   const send = async (messages: RelayMessage[]) => {
     try {
       for (const notice of packNotices(self, messages))
-        await pool.query('select pg_notify($1, $2)', [channel, notice]);
+        await pool.query({ text: 'select pg_notify($1, $2)' }, [channel, notice]);
     } catch (error) {
       log.warn({ err: error }, 'telling the other servers failed');
     }

@@ -1,7 +1,6 @@
 import type { DomainEvent } from '@carecircle/contracts';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Reader } from '../database/database';
-import { readEvents } from './read-events';
 import type { Spine } from './spine';
 
 const everyReaction = '*';
@@ -9,26 +8,77 @@ const longestBackoffMs = 600_000;
 /** Events of one log that are looked at together. */
 export const mostUnconsidered = 100;
 
-/** Events of a log that no process has considered for all reactions yet. */
-export function readUnconsidered(reader: Reader, scopeId: string): Promise<DomainEvent[]> {
-  return readEvents(reader, scopeId, consideredUpTo(scopeId), { limit: mostUnconsidered });
+/** Events of these logs that no process has considered for all reactions yet, by log; a log without such events is left out. */
+export async function readUnconsidered(
+  reader: Reader,
+  scopeIds: readonly string[],
+): Promise<Map<string, DomainEvent[]>> {
+  const found = await reader.execute<EventRow>(sql`
+    select event.* from jsonb_array_elements_text(${JSON.stringify(scopeIds)}::jsonb) as log(id)
+    cross join lateral (
+      select * from events
+      where scope_id = log.id::uuid and sequence > ${consideredUpTo(sql`log.id::uuid`)}
+      order by sequence limit ${mostUnconsidered}) event
+    order by event.scope_id, event.sequence`);
+  const byLog = new Map<string, DomainEvent[]>();
+  for (const row of found.rows) byLog.set(row.scope_id, [...(byLog.get(row.scope_id) ?? []), eventOf(row)]);
+  return byLog;
+}
+
+interface EventRow extends Record<string, unknown> {
+  scope_id: string;
+  sequence: string | number;
+  id: string;
+  scope: string;
+  type: string;
+  version: number;
+  actor_id: string | null;
+  occurred_at: string | Date;
+  payload: unknown;
+}
+
+function eventOf({ scope_id, sequence, actor_id, occurred_at, ...row }: EventRow): DomainEvent {
+  const occurredAt = new Date(occurred_at).toISOString();
+  return {
+    ...row,
+    ...{ scopeId: scope_id, sequence: Number(sequence), actorId: actor_id, occurredAt },
+  } as DomainEvent;
+}
+
+/** How far a log was considered, and the reactions that had nothing to do there. */
+export interface Considered {
+  scopeId: string;
+  sequence: number;
+  idle: readonly string[];
 }
 
 /**
  * Notes that every reaction was considered up to here. Cursors of those that had nothing to do go along, unless they wait
- * to try an earlier event again.
+ * to try an earlier event again. Cursors are locked in the order of their keys, so that two processes never wait crosswise.
  */
-export async function markConsidered(
-  reader: Reader,
-  { scopeId, sequence, idle }: { scopeId: string; sequence: number; idle: readonly string[] },
-): Promise<void> {
+export async function markConsidered(reader: Reader, logs: readonly Considered[]): Promise<void> {
+  if (logs.length === 0) return;
   await reader.execute(sql`
-    with passed_over as (
-      update reaction_cursors set sequence = greatest(sequence, ${sequence})
-      where scope_id = ${scopeId} and failures = 0
-        and reaction in (select jsonb_array_elements_text(${JSON.stringify(idle)}::jsonb)))
+    with considered as (
+      select "scopeId" as scope_id, sequence, idle
+      from jsonb_to_recordset(${JSON.stringify(logs)}::jsonb) as log("scopeId" uuid, sequence bigint, idle jsonb)
+    ),
+    held as (
+      select cursor.scope_id, cursor.reaction, considered.sequence
+      from reaction_cursors cursor join considered on considered.scope_id = cursor.scope_id
+      where cursor.reaction = ${everyReaction}
+        or (cursor.failures = 0 and jsonb_exists(considered.idle, cursor.reaction))
+      order by 1, 2 for update of cursor
+    ),
+    moved as (
+      update reaction_cursors cursor set sequence = greatest(cursor.sequence, held.sequence)
+      from held where cursor.scope_id = held.scope_id and cursor.reaction = held.reaction
+    )
     insert into reaction_cursors as cursor (scope_id, reaction, sequence)
-    values (${scopeId}, ${everyReaction}, ${sequence})
+    select scope_id, ${everyReaction}, sequence from considered
+    where not exists (
+      select from held where held.scope_id = considered.scope_id and held.reaction = ${everyReaction})
+    order by 1
     on conflict (scope_id, reaction) do update set sequence = greatest(cursor.sequence, excluded.sequence)`);
 }
 
@@ -108,7 +158,7 @@ export async function postpone(
     where scope_id = ${event.scopeId} and reaction = ${reaction}`);
 }
 
-function consideredUpTo(scopeId: string) {
+function consideredUpTo(scopeId: string | SQL) {
   return sql`coalesce((select sequence from reaction_cursors
     where scope_id = ${scopeId} and reaction = ${everyReaction}), 0)`;
 }

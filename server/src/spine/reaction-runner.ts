@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DomainEvent } from '@carecircle/contracts';
 import { concerns, type Reaction } from './define-reaction';
 import { considerReaction } from './consider-reaction';
 import {
@@ -6,11 +8,16 @@ import {
   markConsidered,
   mostUnconsidered,
   readUnconsidered,
+  type Considered,
 } from './reaction-cursors';
 import type { Spine } from './spine';
 
 const sweepMs = 15_000;
 const busyRetryMs = 500;
+const mostLogsAtOnce = 20;
+/** A look that found nothing to do is followed by a rest of so many times its length, in which logs gather for the next. */
+const restForLook = 4;
+const longestRestMs = 50;
 
 export interface ReactionRunner {
   /** Begins with what was left over by an earlier run. */
@@ -30,6 +37,8 @@ export function createReactionRunner(spine: Spine): ReactionRunner {
   let running: Promise<void> | null = null;
   let sweep: NodeJS.Timeout | undefined;
   let stopped = false;
+  /** Until when the last look lets the next one wait (ms of `performance.now`). */
+  let restedAt = 0;
 
   const look = (scopeId: string) => {
     if (stopped) return;
@@ -42,28 +51,54 @@ export function createReactionRunner(spine: Spine): ReactionRunner {
     });
   };
   const drain = async () => {
-    for (const scopeId of waiting) {
-      waiting.delete(scopeId);
-      if (stopped) return;
-      await consider(scopeId).catch((error: unknown) => {
-        spine.services.log.error({ err: error, scopeId }, 'reading the event log failed');
-        later(scopeId);
+    while (waiting.size > 0 && !stopped) {
+      await rest();
+      const scopeIds = [...waiting].slice(0, mostLogsAtOnce);
+      for (const scopeId of scopeIds) waiting.delete(scopeId);
+      const begun = performance.now();
+      const hasReacted = await consider(scopeIds).catch((error: unknown) => {
+        for (const scopeId of scopeIds) failed(scopeId, error);
       });
+      const ended = performance.now();
+      restedAt = hasReacted ? ended : ended + Math.min((ended - begun) * restForLook, longestRestMs);
     }
+  };
+  const rest = async () => {
+    const restMs = restedAt - performance.now();
+    if (restMs > 0 && waiting.size < mostLogsAtOnce) await wait(restMs);
+  };
+  const failed = (scopeId: string, error: unknown) => {
+    spine.services.log.error({ err: error, scopeId }, 'reading the event log failed');
+    later(scopeId);
   };
   const later = (scopeId: string) => void setTimeout(() => look(scopeId), busyRetryMs).unref();
 
-  const consider = async (scopeId: string) => {
-    const batch = await readUnconsidered(spine.database.db, scopeId);
-    const last = batch.at(-1);
-    if (!last) return;
+  /**
+   * Logs that grew together are read, and noted as read, together: under load that is less work than the events themselves.
+   * Gives whether any reaction had something to do.
+   */
+  const consider = async (scopeIds: readonly string[]) => {
+    const considered: Considered[] = [];
+    const full: string[] = [];
+    let hasReacted = false;
+    for (const [scopeId, batch] of await readUnconsidered(spine.database.db, scopeIds)) {
+      const idle = await reactTo(scopeId, batch).catch((error: unknown) => failed(scopeId, error));
+      hasReacted ||= idle?.length !== reactions.length;
+      if (!idle) continue;
+      considered.push({ scopeId, sequence: batch.at(-1)?.sequence ?? 0, idle });
+      if (batch.length === mostUnconsidered) full.push(scopeId);
+    }
+    await markConsidered(spine.database.db, considered);
+    for (const scopeId of full) look(scopeId);
+    return hasReacted;
+  };
+  /** Gives the reactions that had nothing to do; nothing when another process is at it. */
+  const reactTo = async (scopeId: string, batch: readonly DomainEvent[]) => {
     const wanted = reactions.filter((reaction) => batch.some((event) => concerns(reaction, event)));
     let isBusy = false;
     for (const reaction of wanted) isBusy = (await runAll(reaction, scopeId)) === 'busy' || isBusy;
     if (isBusy) return later(scopeId);
-    const idle = reactions.filter((reaction) => !wanted.includes(reaction)).map(({ name }) => name);
-    await markConsidered(spine.database.db, { scopeId, sequence: last.sequence, idle });
-    if (batch.length === mostUnconsidered) look(scopeId);
+    return reactions.filter((reaction) => !wanted.includes(reaction)).map(({ name }) => name);
   };
   const runAll = async (reaction: Reaction, scopeId: string) => {
     for (;;) {

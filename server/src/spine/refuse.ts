@@ -3,6 +3,8 @@ import { refusalStatus, type RefusalBody, type RefusalCode } from '@carecircle/c
 interface RefusalDetails {
   message?: string;
   fields?: RefusalBody['fields'];
+  /** Values for the words of this code. */
+  details?: RefusalBody['details'];
   /** Seconds after which trying again makes sense. */
   retryAfterSeconds?: number;
 }
@@ -11,13 +13,15 @@ interface RefusalDetails {
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly fields: RefusalBody['fields'];
+  readonly details: RefusalBody['details'];
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: RefusalCode, { message, fields, retryAfterSeconds }: RefusalDetails = {}) {
+  constructor(code: RefusalCode, { message, fields, details, retryAfterSeconds }: RefusalDetails = {}) {
     super(message ?? code);
     this.name = 'Refusal';
     this.code = code;
     this.fields = fields;
+    this.details = details;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 

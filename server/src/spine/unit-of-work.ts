@@ -1,11 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { SQL } from 'drizzle-orm';
+import { getTableName, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
+import { insertingRow } from '../database/inserting-row';
 import { appendingEvents, reachedSequences, type NewEvent } from './append-events';
 import type { Transact, UnitOfWork } from './context';
 import { createRecorder } from './create-recorder';
-import { isWorthRetrying } from './database-errors';
+import { isWorthRetrying, tableWithSameKey } from './database-errors';
 import { putJob } from './job-table';
+import type { Refusal } from './refuse';
 import type { RelayMessage } from './relay';
 import type { Spine } from './spine';
 
@@ -28,7 +29,8 @@ type Work<T> = (unit: UnitOfWork, frame: Frame) => Promise<T>;
 
 type FollowUp = (transact: Transact) => void | Promise<void>;
 
-const longestTransactionMs = 15_000;
+/** The demo circle is made anew in one transaction, which takes long on a slow machine. */
+const longestTransactionMs = 45_000;
 const attempts = 3;
 
 /**
@@ -49,15 +51,21 @@ async function runOnce<T>(spine: Spine, origin: Origin, work: Work<T>): Promise<
   const messages: RelayMessage[] = [];
   const followUps: FollowUp[] = [];
   const events: NewEvent[] = [];
-  const { answer, rows } = await spine.database.inTransaction((tx) =>
-    withinTime(async () => {
-      let closing: SQL | null = null;
-      const at = (now: Date) => createUnit(spine, { ...origin, now }, { tx, events, messages, followUps });
-      const closeWith = (statement: SQL) => void (closing = statement);
-      const answer = await work(at(origin.now), { at, closeWith });
-      return { answer, closing: appendingEvents(events, closing) };
-    }),
-  );
+  const taken = new Map<string | null, () => Refusal>();
+  const { answer, rows } = await spine.database
+    .inTransaction((tx) =>
+      withinTime(async () => {
+        const changes: SQL[] = [];
+        const collected = { tx, events, messages, followUps, changes, taken };
+        const at = (now: Date) => createUnit(spine, { ...origin, now }, collected);
+        const closeWith = (statement: SQL) => void changes.push(statement);
+        const answer = await work(at(origin.now), { at, closeWith });
+        return { answer, closing: appendingEvents(events, changes) };
+      }),
+    )
+    .catch((error: unknown) => {
+      throw taken.get(tableWithSameKey(error))?.() ?? error;
+    });
   if (events.length > 0)
     for (const [scopeId, sequence] of reachedSequences(rows))
       messages.push({ kind: 'look', scopeId, sequence });
@@ -71,6 +79,10 @@ async function runOnce<T>(spine: Spine, origin: Origin, work: Work<T>): Promise<
 interface Collected {
   tx: Transaction;
   events: NewEvent[];
+  /** What the last statement does beside appending the events. */
+  changes: SQL[];
+  /** What it means, by table, that a new row's key is taken. */
+  taken: Map<string | null, () => Refusal>;
   messages: RelayMessage[];
   followUps: FollowUp[];
 }
@@ -78,7 +90,7 @@ interface Collected {
 function createUnit(
   spine: Spine,
   origin: Origin,
-  { tx, events, messages, followUps }: Collected,
+  { tx, events, changes, taken, messages, followUps }: Collected,
 ): UnitOfWork {
   return {
     tx,
@@ -88,6 +100,10 @@ function createUnit(
     async schedule(job, payload, dueAt, { key } = {}) {
       await putJob(tx, { job, payload, dueAt, circleId: origin.circleId, key });
       followUps.push(() => spine.onScheduled(dueAt));
+    },
+    addRow(table, row, refusal) {
+      changes.push(insertingRow(table, row));
+      taken.set(getTableName(table), refusal);
     },
     signal(signal, to) {
       messages.push({ kind: 'signal', to, actorId: origin.actorId, signal });
@@ -107,14 +123,14 @@ async function runSafely(spine: Spine, followUp: () => void | Promise<void>): Pr
 
 /** Awaiting the outer database handle inside a transaction would never end; this ends it with a rollback. */
 async function withinTime<T>(work: () => Promise<T>): Promise<T> {
-  const stop = new AbortController();
-  const late = wait(longestTransactionMs, undefined, { signal: stop.signal, ref: false }).then(() => {
-    throw new Error('The transaction took too long.');
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const end = () => reject(new Error('The transaction took too long.'));
+    timer = setTimeout(end, longestTransactionMs).unref();
   });
-  late.catch(() => undefined);
   try {
     return await Promise.race([work(), late]);
   } finally {
-    stop.abort();
+    clearTimeout(timer);
   }
 }

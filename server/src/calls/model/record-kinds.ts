@@ -10,9 +10,13 @@ export interface KindOfRecord {
   /** The field that an edit changes. */
   textField: string;
   list: OperationKey;
+  /** What the list needs besides the circle. */
+  listInput?: object;
   remove?: OperationKey;
   restore?: OperationKey;
   fields: object;
+  /** Whether it has to be about somebody as soon as the circle cares for several. */
+  needsRecipient?: boolean;
 }
 
 /** Records that members of a circle keep together. */
@@ -24,9 +28,33 @@ export const recordKinds: readonly KindOfRecord[] = [
     edit: 'care.editTask',
     textField: 'title',
     list: 'care.listTasks',
+    listInput: { limit: 100 },
     remove: 'care.deleteTask',
     restore: 'care.restoreTask',
     fields: { description: '', recipientId: null, assigneeId: null, dueDate: '2026-11-21', dueTime: null },
+  },
+  {
+    kind: 'calendarEvent',
+    idField: 'calendarEventId',
+    add: 'care.addCalendarEvent',
+    edit: 'care.editCalendarEvent',
+    textField: 'title',
+    list: 'care.listCalendarEvents',
+    listInput: { from: '2026-11-01', to: '2026-11-30' },
+    remove: 'care.deleteCalendarEvent',
+    restore: 'care.restoreCalendarEvent',
+    needsRecipient: true,
+    fields: {
+      description: '',
+      recipientId: null,
+      date: '2026-11-21',
+      time: '10:30',
+      endTime: null,
+      type: 'other',
+      place: '',
+      doctor: '',
+      reminder: true,
+    },
   },
   {
     kind: 'contact',

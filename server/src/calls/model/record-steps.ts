@@ -39,14 +39,21 @@ const drawKind = (random: Random) => random.pick(recordKinds) as KindOfRecord;
 
 export const addRecord: StepMaker = (world, random) => {
   const scene = drawScene(world, random);
-  const { kind, idField, add, textField, fields } = drawKind(random);
+  const { kind, idField, add, textField, fields, needsRecipient } = drawKind(random);
   if (!scene || living(scene.circle, kind).length >= mostRecords) return null;
   const { actor, circle } = scene;
   const id = random.uuid();
+  const recipientId = living(circle, 'recipient')[0]?.id ?? null;
   return {
     key: add,
     actor,
-    input: { circleId: circle.id, ...fields, [idField]: id, [textField]: `mark-${circle.number}-${kind}` },
+    input: {
+      circleId: circle.id,
+      ...fields,
+      ...(needsRecipient && { recipientId }),
+      [idField]: id,
+      [textField]: `mark-${circle.number}-${kind}`,
+    },
     status: gateOf(circle, actor.id, actionOf(add)) ?? 200,
     after: () => void circle.records.push({ id, kind, isDeleted: false, state: '', by: actor.id, to: null }),
   };
@@ -78,13 +85,13 @@ export const actOnRecord: StepMaker = (world, random) => {
 
 export const listRecords: StepMaker = (world, random) => {
   const scene = drawScene(world, random);
-  const { kind, list } = drawKind(random);
+  const { kind, list, listInput } = drawKind(random);
   if (!scene) return null;
   const { actor, circle } = scene;
   return {
     key: list,
     actor,
-    input: { circleId: circle.id, ...(kind === 'task' && { limit: 100 }) },
+    input: { circleId: circle.id, ...listInput },
     status: gateOf(circle, actor.id, actionOf(list)) ?? 200,
     after: (answer: { id: string }[] | { tasks: { id: string }[] }) =>
       expectSameIds('tasks' in answer ? answer.tasks : answer, living(circle, kind)),

@@ -6,7 +6,7 @@ export interface ModelPerson {
   cookie: string;
 }
 
-export type RecordKind = 'task' | 'contact' | 'bill' | 'recipient' | 'message' | 'alert';
+export type RecordKind = 'task' | 'calendarEvent' | 'contact' | 'bill' | 'recipient' | 'message' | 'alert';
 
 export interface ModelRecord {
   id: string;
@@ -57,13 +57,15 @@ export const living = ({ records }: ModelCircle, kind: RecordKind): ModelRecord[
   records.filter((record) => record.kind === kind && !record.isDeleted);
 
 /** Short enough to stand whole in a preview of 50 characters; a direct message names its two people by their numbers. */
-const mark = /mark-(\d+)-(name|task|contact|bill|recipient|group|direct|alert)(?:-(\d+)-(\d+))?/g;
+const mark =
+  /mark-(\d+)-(name|task|calendarEvent|contact|bill|recipient|group|direct|alert)(?:-(\d+)-(\d+))?/g;
 
 export const directMark = (world: World, circle: ModelCircle, from: ModelPerson, to: ModelPerson) =>
   `mark-${circle.number}-direct-${world.people.indexOf(from)}-${world.people.indexOf(to)}`;
 
 const viewOf: Record<string, Action> = {
   task: 'task:view',
+  calendarEvent: 'event:view',
   contact: 'contact:view',
   bill: 'bill:view',
   recipient: 'recipient:view',

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../spine/refuse';
 import { refuseForeignOrigin } from '../refuse-foreign-origin';
 import type { HttpContext } from '../route-plugin';
-import { openEventStream } from './event-stream';
+import { fileHeaders } from '../security-headers';
+import { EventStream } from './event-stream';
 import { createSharedEventReader } from './shared-event-reader';
 import { readPositionsText } from './stream-positions';
 import { watchStreams } from './watch-streams';
@@ -17,6 +18,7 @@ export function eventStreamRoute(app: FastifyInstance, { spine, streams, publicO
   app.addHook('onClose', async () => endWatch());
   app.get<{ Querystring: { positions?: unknown; brief?: unknown } }>(
     '/api/events',
+    fileHeaders,
     async (request, reply) => {
       refuseForeignOrigin(request, publicOrigin);
       const { signedIn } = request;
@@ -27,7 +29,7 @@ export function eventStreamRoute(app: FastifyInstance, { spine, streams, publicO
       streams.requireRoom(personId);
       reply.hijack();
       const { sessionId } = signedIn;
-      const stream = openEventStream({
+      const stream = new EventStream({
         spine,
         readEvents,
         personId,

@@ -7,10 +7,11 @@ import type { RelayMessage } from '../../spine/relay';
 import { hasStalePosition } from './find-stale-position';
 import { circleOf, mayReceiveEvent, mayReceiveSignal } from './may-receive';
 import type { EventReader } from './shared-event-reader';
-import { createSseWriter } from './sse-writer';
+import { createSseWriter, type SseWriter } from './sse-writer';
 import { writePositionsText, type Positions } from './stream-positions';
 
-const heartbeatMs = 10_000;
+/** With the second between two looks at the clock, ten seconds at most. */
+const restMs = 9_000;
 
 interface Parts {
   spine: Spine;
@@ -23,149 +24,172 @@ interface Parts {
   response: ServerResponse;
 }
 
-export interface EventStream {
-  sessionId: string;
-  /** The logs it reads. */
-  scopeIds(): Iterable<string>;
-  /** Goes on reading when this log has grown past what the browser has. */
-  look(scopeId: string, sequence: number): void;
-  /** Ends it for good: the browser asks anew who it is and what it may see. */
-  reset(): void;
-  close(): void;
-  closed: Promise<void>;
-}
+/** Sequence that each log has reached. */
+type Reached = Readonly<Record<string, number>>;
 
 /**
  * One browser's live connection. It reads each log from where the browser stands, so nothing is lost or doubled, and
- * asks for the membership anew with every batch, so that lost access ends it at once.
+ * asks for the membership anew with every batch, so that lost access ends it at once. Thousands of them lie idle: what one
+ * holds is little, and time is kept for all together (`watchStreams`).
  */
-export function openEventStream({
-  spine,
-  readEvents,
-  personId,
-  sessionId,
-  positions,
-  isBrief,
-  response,
-}: Parts): EventStream {
-  const { db } = spine.database;
-  const writer = createSseWriter(response);
-  const places = new Map<string, Member>();
-  const grown = new Set<string>(positions.keys());
-  let pumping: Promise<void> | null = null;
-  let hasTold = false;
+export class EventStream {
+  readonly sessionId: string;
+  readonly closed: Promise<void>;
+  readonly #parts: Parts;
+  readonly #writer: SseWriter;
+  readonly #places = new Map<string, Member>();
+  readonly #grown: Set<string>;
+  #dueAt = performance.now() + restMs;
+  #isPumping = false;
+  #hasTold = false;
 
-  const reset = async () => {
-    await writer.write('reset', {}, writePositionsText(positions));
-    writer.end();
-  };
-  const endIfBrief = () => {
-    if (isBrief) writer.end();
-  };
-  const tellPosition = () => {
-    const reached = writePositionsText(positions);
-    return writer.write('position', Object.fromEntries(positions), reached);
-  };
-  const placeIn = async (circleId: string) => {
-    const member = await findMember(db, circleId, personId);
-    return member?.status === 'active' ? member : null;
-  };
-  /** Whether the log may be read now; remembers the current place in the circle. */
-  const mayRead = async (scopeId: string) => {
-    if (scopeId === personId) return true;
-    const member = await placeIn(scopeId);
-    if (member) places.set(scopeId, member);
-    return member !== null;
-  };
-  const mayReadAll = async () => {
-    for (const scopeId of positions.keys()) if (!(await mayRead(scopeId))) return false;
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.sessionId = parts.sessionId;
+    this.#writer = createSseWriter(parts.response);
+    this.#grown = new Set(parts.positions.keys());
+    const stopListening = parts.spine.relay.listen((message) => this.#hear(message));
+    this.closed = this.#writer.closed.then(stopListening);
+    this.#begin().catch(() => this.close());
+  }
+
+  /** The logs it reads. */
+  scopeIds(): Iterable<string> {
+    return this.#parts.positions.keys();
+  }
+
+  /** Whether it is to be looked after now (ms of `performance.now`); then not again for a while. */
+  takeTurn(now: number): boolean {
+    if (now < this.#dueAt) return false;
+    this.#dueAt = now + restMs;
     return true;
-  };
-  const sendNext = async (scopeId: string) => {
-    const events = await readEvents(scopeId, positions.get(scopeId) ?? 0);
-    if (!(await mayRead(scopeId))) return reset();
-    const told = new Map<string | null, Member | null>([[scopeId, places.get(scopeId) ?? null]]);
-    for (const event of events) {
-      const circleId = circleOf(event);
-      if (circleId && !told.has(circleId)) told.set(circleId, await placeIn(circleId));
-      positions.set(scopeId, event.sequence);
-      if (!mayReceiveEvent(event, personId, told.get(circleId) ?? null)) continue;
-      await writer.write('domain', event, writePositionsText(positions));
-      hasTold = true;
-    }
-    if (events.length > 0) grown.add(scopeId);
-  };
-  const pump = async () => {
-    for (const scopeId of grown) {
-      if (writer.isClosed()) return;
-      grown.delete(scopeId);
-      await sendNext(scopeId);
-    }
-  };
-  const goOn = () => {
-    pumping ??= pump()
+  }
+
+  /** Says where the browser stands, so that silence means a broken line. */
+  beat(): void {
+    if (!this.#writer.isBehind()) void this.#tellPosition().then(() => this.#endIfBrief());
+  }
+
+  /** Asks for access anew and goes on reading where a log has come elsewhere than the browser has. */
+  async check(reached: Reached): Promise<void> {
+    if (!(await this.#mayReadAll())) return this.reset();
+    for (const [scopeId, position] of this.#parts.positions)
+      if (reached[scopeId] !== position) this.#grown.add(scopeId);
+    this.#goOn();
+  }
+
+  /** Ends it for good: the browser asks anew who it is and what it may see. */
+  async reset(): Promise<void> {
+    await this.#writer.write('reset', {}, writePositionsText(this.#parts.positions));
+    this.close();
+  }
+
+  close(): void {
+    this.#writer.end();
+  }
+
+  async #begin(): Promise<void> {
+    const { spine, positions } = this.#parts;
+    // Whose log it is comes first: how far another's log has come is nobody else's business.
+    if (!(await this.#mayReadAll()) || (await hasStalePosition(spine.database.db, positions)))
+      return this.reset();
+    const served: Signal = { type: 'contracts.served', payload: { version } };
+    await this.#writer.write('signal', served);
+    await this.#tellPosition();
+    this.#goOn();
+  }
+
+  #tellPosition(): Promise<void> {
+    const { positions } = this.#parts;
+    return this.#writer.write('position', Object.fromEntries(positions), writePositionsText(positions));
+  }
+
+  #endIfBrief(): void {
+    if (this.#parts.isBrief) this.close();
+  }
+
+  async #mayReadAll(): Promise<boolean> {
+    for (const scopeId of this.scopeIds()) if (!(await this.#mayRead(scopeId))) return false;
+    return true;
+  }
+
+  /** Whether the log may be read now; remembers the current place in the circle. */
+  async #mayRead(scopeId: string): Promise<boolean> {
+    if (scopeId === this.#parts.personId) return true;
+    const member = await this.#placeIn(scopeId);
+    if (member) this.#places.set(scopeId, member);
+    return member !== null;
+  }
+
+  async #placeIn(circleId: string): Promise<Member | null> {
+    const member = await findMember(this.#parts.spine.database.db, circleId, this.#parts.personId);
+    return member?.status === 'active' ? member : null;
+  }
+
+  #goOn(): void {
+    if (this.#isPumping) return;
+    this.#isPumping = true;
+    this.#pump()
       .catch((error: unknown) => {
-        spine.services.log.warn({ err: error }, 'a stream lost its database');
-        writer.end();
+        this.#parts.spine.services.log.warn({ err: error }, 'a stream lost its database');
+        this.close();
       })
       .finally(() => {
-        pumping = null;
-        if (grown.size > 0 && !writer.isClosed()) goOn();
-        else if (hasTold) endIfBrief();
+        this.#isPumping = false;
+        if (this.#grown.size > 0 && !this.#writer.isClosed()) this.#goOn();
+        else if (this.#hasTold) this.#endIfBrief();
       });
-  };
-  const checkAccess = async () => {
-    const standing = await spine.services.sessions.standing([sessionId]);
-    if (!standing.has(sessionId)) return reset();
-    for (const scopeId of positions.keys()) grown.add(scopeId);
-    goOn();
-  };
-  const look = (scopeId: string, sequence: number) => {
-    const position = positions.get(scopeId);
+  }
+
+  async #pump(): Promise<void> {
+    for (const scopeId of this.#grown) {
+      if (this.#writer.isClosed()) return;
+      this.#grown.delete(scopeId);
+      await this.#sendNext(scopeId);
+    }
+  }
+
+  async #sendNext(scopeId: string): Promise<void> {
+    const { positions, personId, readEvents } = this.#parts;
+    const events = await readEvents(scopeId, positions.get(scopeId) ?? 0);
+    if (!(await this.#mayRead(scopeId))) return this.reset();
+    const told = new Map<string | null, Member | null>([[scopeId, this.#places.get(scopeId) ?? null]]);
+    for (const event of events) {
+      const circleId = circleOf(event);
+      if (circleId && !told.has(circleId)) told.set(circleId, await this.#placeIn(circleId));
+      positions.set(scopeId, event.sequence);
+      if (!mayReceiveEvent(event, personId, told.get(circleId) ?? null)) continue;
+      await this.#writer.write('domain', event, writePositionsText(positions));
+      this.#hasTold = true;
+    }
+    if (events.length > 0) this.#grown.add(scopeId);
+  }
+
+  #hear(message: RelayMessage): void {
+    if (message.kind === 'look') this.#look(message.scopeId, message.sequence);
+    if (message.kind === 'signal') this.#pass(message);
+    const isMine = message.kind === 'sessions-changed' && message.personId === this.#parts.personId;
+    if (message.kind === 'catch-up' || isMine) this.#askAnew().catch(() => this.close());
+  }
+
+  #look(scopeId: string, sequence: number): void {
+    const position = this.#parts.positions.get(scopeId);
     if (position === undefined) return;
-    if (sequence > position) grown.add(scopeId);
-    goOn();
-  };
-  const hear = (message: RelayMessage) => {
-    if (message.kind === 'look') look(message.scopeId, message.sequence);
-    if (
-      message.kind === 'signal' &&
-      !writer.isBehind() &&
-      mayReceiveSignal(message, personId, (circleId) => places.get(circleId))
-    ) {
-      void writer.write('signal', message.signal).then(endIfBrief);
-    }
-    if (
-      message.kind === 'catch-up' ||
-      (message.kind === 'sessions-changed' && message.personId === personId)
-    ) {
-      checkAccess().catch(() => writer.end());
-    }
-  };
+    if (sequence > position) this.#grown.add(scopeId);
+    this.#goOn();
+  }
 
-  const stopListening = spine.relay.listen(hear);
-  const heartbeat = setInterval(() => {
-    if (!writer.isBehind()) void tellPosition().then(endIfBrief);
-    checkAccess().catch(() => writer.end());
-  }, heartbeatMs).unref();
-  const begin = async () => {
-    // Whose log it is comes first: how far another's log has come is nobody else's business.
-    if (!(await mayReadAll()) || (await hasStalePosition(db, positions))) return reset();
-    await writer.write('signal', { type: 'contracts.served', payload: { version } } satisfies Signal);
-    await tellPosition();
-    goOn();
-  };
-  begin().catch(() => writer.end());
+  /** A passing fact is for those who keep up. */
+  #pass(message: Extract<RelayMessage, { kind: 'signal' }>): void {
+    const memberOf = (circleId: string) => this.#places.get(circleId);
+    if (this.#writer.isBehind() || !mayReceiveSignal(message, this.#parts.personId, memberOf)) return;
+    void this.#writer.write('signal', message.signal).then(() => this.#endIfBrief());
+  }
 
-  return {
-    sessionId,
-    scopeIds: () => positions.keys(),
-    look,
-    reset: () => void reset(),
-    close: () => writer.end(),
-    closed: writer.closed.then(() => {
-      clearInterval(heartbeat);
-      stopListening();
-    }),
-  };
+  async #askAnew(): Promise<void> {
+    const standing = await this.#parts.spine.services.sessions.standing([this.sessionId]);
+    if (!standing.has(this.sessionId)) return this.reset();
+    for (const scopeId of this.scopeIds()) this.#grown.add(scopeId);
+    this.#goOn();
+  }
 }

@@ -22,31 +22,43 @@ export function createSseWriter(response: ServerResponse): SseWriter {
     'x-content-type-options': 'nosniff',
   });
   response.flushHeaders();
-  const closed = new Promise<void>((resolve) => response.once('close', resolve));
-  const isClosed = () => response.writableEnded || response.destroyed;
-  let draining: Promise<void> | null = null;
-  return {
-    closed,
-    isClosed,
-    isBehind: () => draining !== null,
-    async write(event, data, id) {
-      if (isClosed()) return;
-      const place = id ? `id: ${id}\n` : '';
-      const fits = response.write(`event: ${event}\n${place}data: ${JSON.stringify(data)}\n\n`);
-      if (!fits) {
-        draining ??= drained(response).finally(() => {
-          draining = null;
-        });
-      }
-      await draining;
-    },
-    end() {
-      if (isClosed()) return;
-      response.end();
-      const giveUp = setTimeout(() => response.destroy(), patienceMs);
-      void closed.then(() => clearTimeout(giveUp));
-    },
-  };
+  return new ResponseWriter(response);
+}
+
+class ResponseWriter implements SseWriter {
+  readonly closed: Promise<void>;
+  #draining: Promise<void> | null = null;
+
+  constructor(private readonly response: ServerResponse) {
+    this.closed = new Promise((resolve) => response.once('close', resolve));
+  }
+
+  isClosed(): boolean {
+    return this.response.writableEnded || this.response.destroyed;
+  }
+
+  isBehind(): boolean {
+    return this.#draining !== null;
+  }
+
+  async write(event: string, data: unknown, id?: string): Promise<void> {
+    if (this.isClosed()) return;
+    const place = id ? `id: ${id}\n` : '';
+    const fits = this.response.write(`event: ${event}\n${place}data: ${JSON.stringify(data)}\n\n`);
+    if (!fits) {
+      this.#draining ??= drained(this.response).finally(() => {
+        this.#draining = null;
+      });
+    }
+    await this.#draining;
+  }
+
+  end(): void {
+    if (this.isClosed()) return;
+    this.response.end();
+    const giveUp = setTimeout(() => this.response.destroy(), patienceMs);
+    void this.closed.then(() => clearTimeout(giveUp));
+  }
 }
 
 function drained(response: ServerResponse): Promise<void> {

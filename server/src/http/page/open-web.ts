@@ -1,7 +1,7 @@
 import type { Spine } from '../../spine/spine';
 import type { RoutePlugin } from '../route-plugin';
 import { pageRoutes } from './page.routes';
-import { openWebApp } from './web-app';
+import { openWebApp, readWebBuild } from './web-app';
 
 interface WebOptions {
   /** Folder of the workspace, with `shell/dist` and each `mfe-…/dist`. */
@@ -11,13 +11,17 @@ interface WebOptions {
 }
 
 /**
- * What `createServer` serves to browsers: publishes what the workspace has built, then answers pages and files.
+ * What `createServer` serves to browsers: reads what the workspace has built, at once, publishes it, then answers pages and
+ * files.
  *
  * @throws NotServable
  */
-export function openWeb(places: WebOptions): (spine: Spine) => Promise<RoutePlugin> {
+export function openWeb({ workspace, dataFolder }: WebOptions): (spine: Spine) => Promise<RoutePlugin> {
+  const reading = readWebBuild(workspace);
+  // A failure is told where it is waited for.
+  reading.catch(() => undefined);
   return async ({ database, services }) => {
-    const webApp = await openWebApp({ ...places, ...services, db: database.db });
+    const webApp = await openWebApp(await reading, { ...services, dataFolder, db: database.db });
     const installation = {
       mail: services.mail.isConfigured,
       googleSignIn: false,

@@ -1,8 +1,9 @@
-import type { ReleaseChoice, ServedRelease } from '@carecircle/contracts';
+import type { ReleaseChoice, PageManifest, ServedRelease } from '@carecircle/contracts';
 import { escapeAttribute, jsonForScript } from './escape-html';
 import type { StyleText } from './inline-styles';
 import type { ShellBuild } from './shell-build';
 import type { WantedPart } from './wanted-parts';
+import { fontTags } from './web-font';
 
 interface HeadOptions {
   shell: ShellBuild;
@@ -11,6 +12,8 @@ interface HeadOptions {
   language: string;
   nonce: string;
   styleText: StyleText;
+  /** Whether this browser holds the web font. */
+  holdsFont: boolean;
 }
 
 /**
@@ -18,14 +21,14 @@ interface HeadOptions {
  * styles, and the files of the first screen. The script comes before the preloads, or it would wait behind them.
  */
 export function pageHead(options: HeadOptions): string {
-  const { shell, nonce } = options;
+  const { shell, holdsFont, nonce } = options;
   const sums = fileSums(options);
   const link = (attributes: string, href: string) => {
     const sum = sums[href];
     return `<link ${attributes} href="${escapeAttribute(href)}"${sum ? ` integrity="${sum}"` : ''} crossorigin>`;
   };
   const entry = `/${shell.entry}`;
-  const words = shell.words[options.language] ?? shell.words.en ?? [];
+  const words = (shell.words[options.language] ?? shell.words.en ?? []).slice(0, 1);
   const ownScripts = [...shell.initial.slice(1), ...borrowedFiles(options)]
     .concat(words)
     .map((file) => `/${file}`);
@@ -35,15 +38,23 @@ export function pageHead(options: HeadOptions): string {
     `<meta property="csp-nonce" nonce="${nonce}">`,
     `<script type="importmap" nonce="${nonce}">${jsonForScript(importMap(options, sums))}</script>`,
     `<script type="module" nonce="${nonce}" src="${entry}" integrity="${sums[entry] ?? ''}" crossorigin></script>`,
-    ...shell.styles.map((file) => link('rel="stylesheet"', `/${file}`)),
-    ...shell.fonts.map(
-      (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
-    ),
+    link('rel="stylesheet"', `/${shell.style}`),
+    ...(shell.lateStyle ? [link(lateRelation(options), `/${shell.lateStyle}`)] : []),
+    ...fontTags(shell, holdsFont),
     ...scripts.map((href) => link('rel="modulepreload"', href)),
     ...remoteFiles(options, '.css').map(
       (style) => styleOf(style, options) ?? link('rel="preload" as="style"', style.href),
     ),
   ].join('\n    ');
+}
+
+/**
+ * The shell's second stylesheet, in use where the first screen borrows from the shell, or is one of the shell's own outside of a
+ * circle. Elsewhere the page only says where it belongs: a relation that browsers do not know fetches nothing.
+ */
+function lateRelation(options: HeadOptions): string {
+  const isUsed = options.wanted.length === 0 || borrowedFiles(options).length > 0;
+  return isUsed ? 'rel="stylesheet" data-late' : 'rel="late-stylesheet" data-late';
 }
 
 /**
@@ -89,7 +100,7 @@ interface RemoteFile {
 function remoteFiles(options: HeadOptions, ending: string): RemoteFile[] {
   return options.releases.flatMap(({ remote, current: release }) => {
     const { manifest, baseUrl } = release;
-    const files = neededParts(options, remote).flatMap((part) => manifest.chunks[part] ?? []);
+    const files = neededParts(options, remote, manifest).flatMap((part) => manifest.chunks[part] ?? []);
     return [...new Set(files)]
       .filter((file) => file.endsWith(ending))
       .map((file) => ({ release, file, href: baseUrl + file }));
@@ -99,12 +110,19 @@ function remoteFiles(options: HeadOptions, ending: string): RemoteFile[] {
 /** Files of the shell behind the late singletons that the first screen uses, each once. */
 function borrowedFiles(options: HeadOptions): string[] {
   const names = options.releases.flatMap(({ remote, current: { manifest } }) =>
-    neededParts(options, remote).flatMap((part) => manifest.borrowed[part] ?? []),
+    neededParts(options, remote, manifest).flatMap((part) => manifest.borrowed[part] ?? []),
   );
   return [...new Set(names.flatMap((name) => options.shell.late[name]?.files ?? []))];
 }
 
-function neededParts({ wanted, language }: HeadOptions, remote: string): string[] {
+/** Its words too, unless those that the page carries are enough. */
+function neededParts(
+  { wanted, language }: HeadOptions,
+  remote: string,
+  { spokenParts }: PageManifest,
+): string[] {
   const parts = wanted.filter((part) => part.remote === remote).map(({ part }) => part);
-  return parts.length === 0 ? [] : ['entry', `messages:${language}`, ...parts];
+  if (parts.length === 0) return [];
+  const words = parts.every((part) => spokenParts.includes(part)) ? [] : [`messages:${language}`];
+  return ['entry', ...words, ...parts];
 }

@@ -17,6 +17,7 @@ import { immutable, sendFile } from './send-file';
 import { signedOutLanguage } from './signed-out-language';
 import { wantedParts } from './wanted-parts';
 import type { WebApp } from './web-app';
+import { holdsFont } from './web-font';
 
 /** Files are cheap and many: they do not count against a person's requests. */
 const unlimited = { config: { rateLimit: false }, ...fileHeaders } as const;
@@ -93,7 +94,11 @@ async function page(
   };
   const answers = await readAnswers(spine, boot, wanted, call);
   const { shell, styleText } = webApp;
-  const html = renderPage({ shell, boot: { ...boot, answers }, wanted, nonce, styleText });
+  const language = boot.session?.preferences.language ?? signedOutLanguage(request, reply);
+  const html = renderPage({
+    ...{ shell, boot: { ...boot, answers }, language, wanted, nonce, styleText },
+    holdsFont: holdsFont(request, shell),
+  });
   return sendPage(reply, html, nonce);
 }
 
@@ -130,7 +135,7 @@ function signInPage(
     .header('content-security-policy', signInPolicy)
     .header('permissions-policy', permissionsPolicy)
     .type('text/html; charset=utf-8');
-  return reply.send(renderSignIn({ shell, language, hasDemo: demo }));
+  return reply.send(renderSignIn({ shell, language, hasDemo: demo, holdsFont: holdsFont(request, shell) }));
 }
 
 /** Addresses of programs and files: what is not there is said plainly, never answered with a page. */

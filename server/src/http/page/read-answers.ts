@@ -1,4 +1,5 @@
 import type { Boot, ManifestRead } from '@carecircle/contracts';
+import { dayIn } from '../../modules/circle-days';
 import { runOperation, type Call } from '../../spine/run-operation';
 import type { Spine } from '../../spine/spine';
 import type { WantedPart } from './wanted-parts';
@@ -15,11 +16,18 @@ export async function readAnswers(
   wanted: readonly WantedPart[],
   call: Omit<Call, 'raw'>,
 ): Promise<Answer[]> {
-  const circleId = session?.circle?.id;
-  if (!circleId) return [];
-  const reads = readsOf(releases, wanted);
-  const answers = await Promise.all(reads.map((read) => answer(spine, read, circleId, call)));
+  const circle = session?.circle;
+  if (!circle) return [];
+  const today = dayIn(circle.timeZone, call.now);
+  const reads = readsOf(releases, wanted).map((read) => onDay(read, today));
+  const answers = await Promise.all(reads.map((read) => answer(spine, read, circle.id, call)));
   return answers.filter((answered) => answered !== null);
+}
+
+/** The read as the browser will ask it on this day. */
+function onDay({ operation, input }: ManifestRead, today: string): ManifestRead {
+  const values = Object.entries(input).map(([key, value]) => [key, value === '$today' ? today : value]);
+  return { operation, input: Object.fromEntries(values) as ManifestRead['input'] };
 }
 
 async function answer(

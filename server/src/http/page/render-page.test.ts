@@ -6,7 +6,7 @@ import { renderPage } from './render-page';
 import type { ShellBuild } from './shell-build';
 import { wantedParts } from './wanted-parts';
 
-const sum = (name: string) => `sha384-${name}`;
+const sum = (name: string) => `sha256-${name}`;
 const file = (path: string) => ({ path, integrity: sum(path), size: 1 });
 
 const shell: ShellBuild = {
@@ -22,9 +22,10 @@ const shell: ShellBuild = {
     style: 'assets/sign-in.css',
     markup: { es: { title: 'Iniciar sesión', demo: '<main>Demo</main>', plain: '<main>Sin demo</main>' } },
   },
-  words: { en: 'assets/en.js', es: 'assets/es.js' },
-  styles: ['assets/style.css'],
-  fonts: ['assets/font.woff2'],
+  words: { en: ['assets/en.js'], es: ['assets/es.js'], de: ['assets/de.js'] },
+  style: 'assets/style.css',
+  lateStyle: 'assets/late.css',
+  font: { style: 'assets/fonts.css', file: 'assets/font.woff2' },
   files: [
     'assets/index.js',
     'assets/kit.js',
@@ -59,6 +60,7 @@ const manifest = {
     'messages:es': ['es.js'],
   },
   borrowed: { 'route:pets': ['@carecircle/ui/fields'] },
+  spokenParts: ['slot:hungry'],
   words: { en: { 'pets.title': 'Pets' }, es: { 'pets.title': 'Mascotas' } },
 } as unknown as RemoteManifest;
 
@@ -91,9 +93,11 @@ const render = (path: string, boot = bootOf(), styleText: StyleText = () => null
   renderPage({
     shell,
     boot,
+    language: boot.session?.preferences.language ?? 'de',
     wanted: wantedParts({ ...boot, path, member: boot.session?.member ?? null }),
     nonce: 'N0nce',
     styleText,
+    holdsFont: false,
   });
 const preloads = (page: string) =>
   [...page.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
@@ -113,17 +117,38 @@ describe('SHELL the page of a request', () => {
     expect(preloads(render('/dashboard'))).not.toContain('/releases/mfe-pets/1.0.0/lost.js');
     expect(preloads(render('/login', { ...bootOf(), session: null, releases: [] }))).toEqual([
       '/assets/kit.js',
-      '/assets/en.js',
+      '/assets/de.js',
     ]);
+  });
+
+  it('MFE-3 SET-4 brings the words of its own language, and no file of words where those are enough', () => {
+    const dashboard = render('/dashboard');
+    expect(preloads(dashboard)).not.toContain('/releases/mfe-pets/1.0.0/es.js');
+    expect(dashboard).toContain('"words":{"es":{"pets.title":"Mascotas"}}');
+    expect(render('/pets')).not.toContain('"Pets"');
+    const inGerman = {
+      ...bootOf(),
+      session: { ...bootOf().session, preferences: { ...preferences, language: 'de' } },
+    };
+    expect(render('/pets', inGerman as Boot)).toContain('"words":{"de":{"pets.title":"Pets"}}');
   });
 
   it('MFE-8 lets no stylesheet of a remote keep the page blank', () => {
     const page = render('/pets');
-    const sheets = [...page.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
-    expect(sheets).toEqual(['/assets/style.css']);
+    const sheets = [...page.matchAll(/rel="stylesheet"(?: data-late)? href="([^"]+)"/g)].map(
+      ([, href]) => href,
+    );
+    expect(sheets).toEqual(['/assets/style.css', '/assets/late.css']);
     expect(page).toContain(
       '<link rel="preload" as="style" href="/releases/mfe-pets/1.0.0/pets.css" integrity=',
     );
+  });
+
+  it('ALL-1 has the late stylesheet in use only where the first screen needs it, and its place elsewhere', () => {
+    const late = (page: string) => /<link rel="([^"]+)" data-late/.exec(page)?.[1];
+    expect(late(render('/pets'))).toBe('stylesheet');
+    expect(late(render('/dashboard'))).toBe('late-stylesheet');
+    expect(late(render('/signup', { ...bootOf(), session: null, releases: [] }))).toBe('stylesheet');
   });
 
   it('MFE-8 carries the stylesheet of the first screen itself, where its text allows it', () => {
@@ -170,6 +195,7 @@ describe('SHELL the page of a request', () => {
     expect(render('/pets')).toContain(
       '<html lang="es" data-theme="dark" data-accent="blue" data-font-size="large">',
     );
+    expect(render('/signup', { ...bootOf(), session: null, releases: [] })).toContain('<html lang="de"');
   });
 
   it('SHELL a name can neither end the data nor open a comment', () => {

@@ -4,9 +4,9 @@ import { renderSignIn } from './render-sign-in';
 import type { ShellBuild } from './shell-build';
 import { signedOutLanguage } from './signed-out-language';
 
-const file = (path: string) => ({ path, integrity: `sha384-${path}`, size: 1 });
+const file = (path: string) => ({ path, integrity: `sha256-${path}`, size: 1 });
 const shell = {
-  fonts: ['assets/font.woff2'],
+  font: { style: 'assets/fonts.css', file: 'assets/font.woff2' },
   files: ['assets/sign-in.js', 'assets/sign-in.css'].map(file),
   signIn: {
     script: 'assets/sign-in.js',
@@ -18,24 +18,29 @@ const shell = {
 } as unknown as ShellBuild;
 
 it('AUTH-1 the sign-in page comes ready in the language of its reader, without the app', () => {
-  const page = renderSignIn({ shell, language: 'es', hasDemo: true });
+  const page = renderSignIn({ shell, language: 'es', hasDemo: true, holdsFont: false });
   expect(page).toContain('<html lang="es"');
   expect(page).toContain('<title>Iniciar sesión · CareCircle</title>');
   expect(page).toContain('<main>Con</main>');
   expect([...page.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
-    '<script type="module" src="/assets/sign-in.js" integrity="sha384-assets/sign-in.js" crossorigin>',
+    '<script type="module" src="/assets/sign-in.js" integrity="sha256-assets/sign-in.js" crossorigin>',
   ]);
 });
 
 it('ALL-4 offers no demo where the installation has none', () => {
-  expect(renderSignIn({ shell, language: 'es', hasDemo: false })).toContain('<main>Sin</main>');
+  expect(renderSignIn({ shell, language: 'es', hasDemo: false, holdsFont: false })).toContain(
+    '<main>Sin</main>',
+  );
 });
 
 it.each([
   ['/?language=es', {}, 'es'],
   ['/?language=xx', {}, 'en'],
   ['/', { cookie: 'a=b; language=es' }, 'es'],
-  ['/', { 'accept-language': 'pt-BR,es;q=0.8,en;q=0.5' }, 'es'],
+  ['/', { 'accept-language': 'pl,pt-BR;q=0.8,en;q=0.5' }, 'pt'],
+  ['/', { 'accept-language': 'de-AT,fr;q=0.8' }, 'de'],
+  ['/', { 'accept-language': 'pl,ru;q=0.8' }, 'en'],
+  ['/?language=it', { 'accept-language': 'fr' }, 'it'],
   ['/?language=en', { cookie: 'language=es' }, 'en'],
   ['/', {}, 'en'],
 ])('SET-4 asks %s with %j and reads %s', async (url, headers, language) => {
@@ -43,5 +48,5 @@ it.each([
   app.get('/', (request, reply) => signedOutLanguage(request, reply));
   const answer = await app.inject({ url, headers });
   expect(answer.body).toBe(language);
-  expect(answer.cookies.map(({ value }) => value)).toEqual(/language=(en|es)/.test(url) ? [language] : []);
+  expect(answer.cookies.map(({ value }) => value)).toEqual(/language=(en|es|it)/.test(url) ? [language] : []);
 });

@@ -1,15 +1,18 @@
 import { defaultPreferences } from '@carecircle/contracts';
 import { escapeAttribute } from './escape-html';
 import type { ShellBuild } from './shell-build';
+import { fontTags } from './web-font';
 
 interface SignInOptions {
   shell: ShellBuild;
   language: string;
   hasDemo: boolean;
+  /** Whether this browser holds the web font. */
+  holdsFont: boolean;
 }
 
 /** The page that strangers see first: ready to read and to use without the app (AUTH-1). */
-export function renderSignIn({ shell, language, hasDemo }: SignInOptions): string {
+export function renderSignIn({ shell, language, hasDemo, holdsFont }: SignInOptions): string {
   const { script, style, markup } = shell.signIn;
   const page = markup[language];
   if (!page) throw new Error(`The sign-in page does not speak ${language}`);
@@ -20,9 +23,7 @@ export function renderSignIn({ shell, language, hasDemo }: SignInOptions): strin
     '<!-- page:head -->': [
       `<script type="module" src="/${script}" integrity="${sum(script)}" crossorigin></script>`,
       `<link rel="stylesheet" href="/${style}" integrity="${sum(style)}" crossorigin>`,
-      ...shell.fonts.map(
-        (font) => `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`,
-      ),
+      ...fontTags(shell, holdsFont),
     ].join('\n    '),
     '<div id="root"></div>': hasDemo ? page.demo : page.plain,
     '<!-- page:boot -->': '',

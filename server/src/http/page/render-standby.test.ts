@@ -3,16 +3,25 @@ import { expect, it } from 'vitest';
 import { renderStandby } from './render-standby';
 import type { ShellBuild } from './shell-build';
 
-const file = (path: string) => ({ path, integrity: `sha384-${path}`, size: 1 });
+const file = (path: string) => ({ path, integrity: `sha256-${path}`, size: 1 });
 
 const shell = {
   ...{ version: '0.1.0', folder: '', entry: 'assets/index.js', initial: ['assets/index.js'], late: {} },
   signIn: { script: 'assets/sign-in.js', style: 'assets/sign-in.css', markup: {} },
-  words: { en: 'assets/en.js', es: 'assets/es.js', fr: 'assets/fr.js' },
-  ...{ styles: ['assets/style.css'], fonts: [], shared: {} },
-  files: ['index.js', 'style.css', 'late.js', 'sign-in.js', 'sign-in.css', 'en.js', 'es.js', 'fr.js'].map(
-    (name) => file(`assets/${name}`),
-  ),
+  words: { en: ['assets/en.js'], es: ['assets/es.js'], fr: ['assets/fr.js', 'assets/fr-later.js'] },
+  ...{ style: 'assets/style.css', lateStyle: null, shared: {} },
+  font: { style: 'assets/fonts.css', file: 'assets/font.woff2' },
+  files: [
+    'index.js',
+    'style.css',
+    'late.js',
+    'sign-in.js',
+    'sign-in.css',
+    'en.js',
+    'es.js',
+    'fr.js',
+    'fr-later.js',
+  ].map((name) => file(`assets/${name}`)),
   template:
     '<!doctype html><html lang="en"><head><!-- page:head --></head><body><!-- page:boot --></body></html>',
 } as unknown as ShellBuild;
@@ -26,6 +35,8 @@ const manifest = {
     'messages:en': ['en.js'],
     'messages:fr': ['fr.js'],
   },
+  words: { en: {}, fr: {} },
+  spokenParts: [],
 } as unknown as RemoteManifest;
 
 const boot = {
@@ -52,4 +63,9 @@ it('ALL-2 the page that is kept names every file of its releases, and words in o
     ...['index.js', 'style.css', 'late.js', 'en.js', 'es.js'].map((name) => `/assets/${name}`),
     ...['remote.js', 'pets.js', 'pets.css', 'en.js'].map((name) => `/releases/mfe-pets/1/${name}`),
   ]);
+});
+
+it('ALL-2 the page that is kept has the web font, which lies beside it', () => {
+  expect(html).toContain('<link rel="stylesheet" href="/assets/fonts.css"');
+  expect(html).toContain('href="/assets/font.woff2"');
 });

@@ -14,14 +14,15 @@ interface StandbyOptions {
 
 /**
  * The page that a browser keeps for when there is no network (ALL-2). It says nothing about anybody, so it may lie there as it
- * is: the person's data are sealed beside it. It names all files of its releases, which are kept with it or not at all.
+ * is: the person's data are sealed beside it. It names all files of its releases, which are kept with it or not at all; the font is
+ * one of them.
  */
 export function renderStandby({ shell, boot, nonce, styleText }: StandbyOptions): string {
   const language = boot.session?.preferences.language ?? 'en';
   const files = [...shellFiles(shell, language), ...remoteFiles(boot.releases, language)];
   const bare: Boot = { ...boot, session: null, positions: {}, states: {}, answers: [] };
   const list = `<script type="application/json" id="files">${jsonForScript(files)}</script>`;
-  return renderPage({ shell, boot: bare, wanted: [], nonce, styleText })
+  return renderPage({ shell, boot: bare, language, wanted: [], nonce, styleText, holdsFont: true })
     .replace('<html ', '<html data-standby ')
     .replace('</head>', () => `${list}\n  </head>`);
 }
@@ -45,6 +46,6 @@ function remoteFiles(releases: readonly ReleaseChoice[], language: string): stri
 }
 
 /** English stays: it stands in where a language is missing. */
-function otherWords(words: readonly [language: string, files: string | string[]][], language: string) {
+function otherWords(words: readonly [language: string, files: string[]][], language: string) {
   return words.flatMap(([spoken, files]) => (spoken === language || spoken === 'en' ? [] : files));
 }

@@ -13,9 +13,10 @@ const ShellManifest = z.object({
     style: z.string(),
     markup: z.record(z.string(), z.object({ title: z.string(), demo: z.string(), plain: z.string() })),
   }),
-  words: z.record(z.string(), z.string()),
-  styles: z.array(z.string()),
-  fonts: z.array(z.string()),
+  words: z.record(z.string(), z.array(z.string())),
+  style: z.string(),
+  lateStyle: z.string().nullable(),
+  font: z.object({ style: z.string(), file: z.string() }),
   files: z.array(z.object({ path: z.string(), integrity: z.string(), size: z.int() })),
   shared: z.record(z.string(), z.string()),
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { checkBuild, type CheckedBuild } from '../../modules/releases/check-build';
 import { findBuilds } from '../../modules/releases/find-builds';
 import { letGo } from '../../modules/releases/let-go';
 import { NotServable } from '../../modules/releases/not-servable';
@@ -13,8 +14,6 @@ import { inlineStyles, type StyleText } from './inline-styles';
 import { readShellBuild, type ShellBuild } from './shell-build';
 
 interface OpenOptions {
-  /** Folder of the workspace, with `shell/dist` and each `mfe-…/dist`. */
-  workspace: string;
   /** Folder that outlives this process. */
   dataFolder: string;
   db: Database;
@@ -33,22 +32,39 @@ export interface WebApp {
   assets: ReleaseFiles;
 }
 
+/** What the workspace has built, read and checked. */
+interface WebBuild {
+  shell: ShellBuild;
+  contractsVersion: string;
+  builds: ReadonlyMap<string, CheckedBuild>;
+}
+
 /**
- * Publishes what the workspace has built, so that a start serves what was built last, and opens it for serving. Throws with one
- * line when something was never built or a build is refused.
+ * Reads what the workspace has built; needs no database. Throws with one line when something was never built or a build is
+ * refused.
+ *
+ * @param workspace folder with `shell/dist` and each `mfe-…/dist`.
  */
-export async function openWebApp({ workspace, dataFolder, db, clock, log }: OpenOptions): Promise<WebApp> {
+export async function readWebBuild(workspace: string): Promise<WebBuild> {
   const shell = readShellBuild(workspace);
   const contractsVersion = shell.shared['@carecircle/contracts'] ?? '';
+  const builds = new Map<string, CheckedBuild>();
+  for (const { remote, folder } of findBuilds(workspace))
+    builds.set(remote, await checkBuild(folder, contractsVersion).catch(notPublished(remote)));
+  return { shell, contractsVersion, builds };
+}
+
+/** Publishes what the workspace has built, so that a start serves what was built last, and opens it for serving. */
+export async function openWebApp(
+  { shell, contractsVersion, builds }: WebBuild,
+  { dataFolder, db, clock, log }: OpenOptions,
+): Promise<WebApp> {
   const [releaseRoot, assetRoot] = [path.join(dataFolder, 'releases'), path.join(dataFolder, 'shell')];
   const releaseFiles = releaseFolder(releaseRoot);
   const assets = releaseFolder(assetRoot);
-  const builds = findBuilds(workspace);
-  for (const { remote, folder } of builds) {
-    const context = { db, files: releaseFiles, contractsVersion, now: clock.now(), actor: 'server start' };
-    const { version, isNew } = await publishRelease(folder, context).catch((cause: Error) => {
-      throw new NotServable(`${remote} can't be published: ${cause.message}`, { cause });
-    });
+  const context = { db, files: releaseFiles, now: clock.now(), actor: 'server start' };
+  for (const [remote, build] of builds) {
+    const { version, isNew } = await publishRelease(build, context).catch(notPublished(remote));
     if (isNew) log.info({ remote, version }, 'release published');
   }
   const present = await keepAssets(shell, assets);
@@ -57,8 +73,14 @@ export async function openWebApp({ workspace, dataFolder, db, clock, log }: Open
     ...(await letGo(assetRoot, present, clock.now())),
   ];
   if (old.length > 0) log.info({ folders: old }, 'files of earlier releases let go');
-  const remotes = builds.map(({ remote }) => remote);
+  const remotes = [...builds.keys()];
   return { shell, contractsVersion, remotes, releaseFiles, styleText: inlineStyles(releaseFiles), assets };
+}
+
+function notPublished(remote: string) {
+  return (cause: Error): never => {
+    throw new NotServable(`${remote} can't be published: ${cause.message}`, { cause });
+  };
 }
 
 /** An open page may still ask for files of the build it was made from, so each build's files are kept. Gives those of this one. */

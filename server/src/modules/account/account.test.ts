@@ -42,18 +42,25 @@ describe('AUTH-1 signing in', () => {
 
   it('answers the same for an unknown address and a wrong password, after the same work', async () => {
     const ana = await server.signUp('Ana');
-    const timed = async (email: string) => {
-      const startedAt = performance.now();
+    const attempt = async (email: string) => {
+      const before = process.cpuUsage();
       const answer = await signIn(email, 'a wrong password', '198.51.100.8');
-      return { body: answer.json(), status: answer.statusCode, ms: performance.now() - startedAt };
+      const { user, system } = process.cpuUsage(before);
+      return { body: answer.json(), status: answer.statusCode, work: user + system };
     };
-    await timed('warm.up@example.org');
-    const known = await timed(ana.email);
-    const unknown = await timed('nobody@example.org');
-    expect(unknown.body).toEqual(known.body);
-    expect([known.status, unknown.status]).toEqual([401, 401]);
-    expect(unknown.ms / known.ms).toBeGreaterThan(0.3);
-    expect(unknown.ms / known.ms).toBeLessThan(3);
+    await attempt('warm.up@example.org');
+    // What the processor does for this process, in turn, is the same on a busy machine.
+    const work = { known: 0, unknown: 0 };
+    for (let round = 0; round < 3; round += 1) {
+      const known = await attempt(ana.email);
+      const unknown = await attempt('nobody@example.org');
+      expect(unknown.body).toEqual(known.body);
+      expect([known.status, unknown.status]).toEqual([401, 401]);
+      work.known += known.work;
+      work.unknown += unknown.work;
+    }
+    expect(work.unknown / work.known).toBeGreaterThan(0.3);
+    expect(work.unknown / work.known).toBeLessThan(3);
   });
 
   it('locks after five wrong tries, also for the right password, and lets go after 15 minutes', async () => {

@@ -4,11 +4,16 @@ import { defineCommand } from '../../spine/define-command';
 import { people } from './people.tables';
 import { preferencesOf, requirePerson } from './person-rows';
 
+/** Whoever chooses one of the themes takes off the one that they bought. */
 export const changePreferences = defineCommand(
   apiContract.account.changePreferences,
   async ({ tx, input, actor, now, record }) => {
     const row = await requirePerson(tx, actor.id);
-    const preferences = { ...preferencesOf(row), ...input.changes };
+    const preferences = {
+      ...preferencesOf(row),
+      ...input.changes,
+      ...(input.changes.theme && { rewardTheme: null }),
+    };
     await tx.update(people).set({ preferences, updatedAt: now }).where(eq(people.id, actor.id));
     await record.toPerson(actor.id, 'preferences.changed', { preferences });
     return preferences;

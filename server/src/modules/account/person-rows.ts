@@ -1,4 +1,4 @@
-import { defaultPreferences, type Account } from '@carecircle/contracts';
+import { defaultPreferences, type Account, type Language } from '@carecircle/contracts';
 import { Preferences } from '@carecircle/contracts/schemas';
 import { eq } from 'drizzle-orm';
 import type { Reader } from '../../database/database';
@@ -17,6 +17,11 @@ export async function requirePerson(reader: Reader, personId: string): Promise<P
 export function accountOf(row: PersonRow): Account {
   const { name, phone, address, dateOfBirth, emergencyContact, email, emailVerified } = row;
   return { name, phone, address, dateOfBirth, emergencyContact, email, emailVerified };
+}
+
+/** The language of what is written for a person, or in their name. */
+export async function languageOf(reader: Reader, personId: string): Promise<Language> {
+  return preferencesOf(await requirePerson(reader, personId)).language;
 }
 
 /** What a person chose over the defaults; a stored value that is no longer offered falls back. */

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import type { Clock } from '../../spine/clock';
@@ -115,7 +115,7 @@ export function createSessionStore({ db, clock, signingKey, isSecure }: Parts): 
 }
 
 function digestOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }
 
 function sign(token: string, key: Buffer): string {

@@ -1,35 +1,32 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
+import { makeDueTasks } from './make-tasks-of-series.job';
+import { newTaskSeries } from './new-task-series';
+import { putTask } from './put-task';
 import { requirePeopleOfTask } from './require-people-of-task';
+import { requireShownTime } from './require-shown-time';
 import { taskOf } from './task-rows';
-import { tasks } from './tasks.tables';
+import { taskOfDay } from './task-series-rows';
+import { taskSeries } from './task-series.tables';
 
+/** One task, or with a rule a series of them, of which the first is told (TASK-1, TASK-3). */
 export const addTask = defineCommand(
   apiContract.care.addTask,
-  async ({ tx, input, circle, actor, now, record }) => {
+  async ({ input: { repeat, ...input }, circle, actor, ...unit }) => {
+    const { tx, now, record, schedule } = unit;
+    requireShownTime(circle.timeZone, input.dueDate, { path: 'dueTime', time: input.dueTime });
     await requirePeopleOfTask(tx, circle.id, input);
-    const [row] = await tx
-      .insert(tasks)
-      .values({
-        circleId: circle.id,
-        id: input.taskId,
-        title: input.title,
-        description: input.description,
-        recipientId: input.recipientId,
-        assigneeId: input.assigneeId,
-        dueDate: input.dueDate,
-        dueTime: input.dueTime,
-        status: 'pending',
-        createdBy: actor.id,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .onConflictDoNothing()
-      .returning();
-    if (!row) throw refuse('ALREADY_DONE', { message: 'This task was added before.' });
-    const task = taskOf(row);
+    if (!repeat) return putTask(unit, circle.id, actor.id, input);
+    const { taskId, circleId: _circleId, commandId: _commandId, ...fields } = input;
+    const origin = { createdBy: actor.id, createdAt: now, updatedAt: now, deletedAt: null };
+    const series = await newTaskSeries(tx, circle, taskId, { ...fields, ...origin }, repeat);
+    const [written] = await tx.insert(taskSeries).values(series).onConflictDoNothing().returning();
+    if (!written) throw refuse('ALREADY_DONE', { message: 'This task was added before.' });
+    await makeDueTasks({ tx, now, schedule }, series);
+    const task = taskOf(taskOfDay(series, series.firstDate, circle.timeZone));
     await record('task.added', { task });
+    await record('task-series.changed', { seriesId: series.id });
     return task;
   },
 );

@@ -3,6 +3,7 @@ import { defineCommand } from '../../spine/define-command';
 import { changedFields } from '../changed-fields';
 import { requireSeen } from '../require-seen';
 import { requirePeopleOfTask } from './require-people-of-task';
+import { requireShownTime } from './require-shown-time';
 import { changeTask, lockTask, taskOf } from './task-rows';
 
 /** Only the fields sent are written, so that two members who edit different fields both keep their work. */
@@ -14,6 +15,10 @@ export const editTask = defineCommand(
     const changes = changedFields(row, input.changes);
     const changed = Object.keys(changes);
     if (changed.length === 0) return taskOf(row);
+    if (changes.dueDate !== undefined || changes.dueTime !== undefined) {
+      const { dueDate, dueTime } = { ...row, ...changes };
+      requireShownTime(circle.timeZone, dueDate, { path: 'dueTime', time: dueTime });
+    }
     await requirePeopleOfTask(tx, circle.id, changes);
     const task = await changeTask(tx, row, { ...changes, updatedAt: now });
     await record('task.edited', { task, changed });

@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { defineReaction } from '../../spine/define-reaction';
 import { changeTask } from './task-rows';
+import { taskSeries } from './task-series.tables';
 import { tasks } from './tasks.tables';
 
 /** The open tasks of a removed member become 'Anyone in the circle' (TASK-1). */
@@ -25,5 +26,11 @@ export const releaseTasks = defineReaction({
       const task = await changeTask(tx, row, { assigneeId: null, updatedAt: now });
       await record('task.edited', { task, changed: ['assigneeId'] });
     }
+    const [series] = await tx
+      .update(taskSeries)
+      .set({ assigneeId: null, updatedAt: now })
+      .where(and(eq(taskSeries.circleId, member.circleId), eq(taskSeries.assigneeId, member.id)))
+      .returning();
+    if (series) await record('task-series.changed', { seriesId: series.id });
   },
 });

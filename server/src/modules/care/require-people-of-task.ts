@@ -11,18 +11,27 @@ export async function requirePeopleOfTask(
   circleId: string,
   { assigneeId, recipientId }: Partial<Pick<Task, 'assigneeId' | 'recipientId'>>,
 ): Promise<void> {
-  if (assigneeId && !(await holdActiveMember(tx, circleId, assigneeId))) {
-    throw refuse('INVALID_INPUT', {
-      message: 'The assignee is not an active member of this circle.',
-      fields: [{ path: 'assigneeId', code: 'not_a_member' }],
-    });
-  }
+  await requireActiveMember(tx, circleId, 'assigneeId', assigneeId);
   if (recipientId && !(await isRecipient(tx, circleId, recipientId))) {
     throw refuse('INVALID_INPUT', {
       message: 'The circle does not care for this person.',
       fields: [{ path: 'recipientId', code: 'not_a_recipient' }],
     });
   }
+}
+
+/** Refuses, at its field, somebody who is no active member; nobody is fine. */
+export async function requireActiveMember(
+  tx: Transaction,
+  circleId: string,
+  path: string,
+  personId: string | null | undefined,
+): Promise<void> {
+  if (!personId || (await holdActiveMember(tx, circleId, personId))) return;
+  throw refuse('INVALID_INPUT', {
+    message: 'This is not an active member of this circle.',
+    fields: [{ path, code: 'not_a_member' }],
+  });
 }
 
 /** The assignee a task may return with: 'Anyone in the circle' when the member has left meanwhile. */

@@ -2,6 +2,7 @@ import type { Task } from '@carecircle/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { refuse } from '../../spine/refuse';
+import { makeTaskEarly } from './task-series-rows';
 import { tasks, type TaskRow } from './tasks.tables';
 
 export function taskOf(row: TaskRow): Task {
@@ -20,6 +21,8 @@ export function taskOf(row: TaskRow): Task {
     updatedAt: row.updatedAt.toISOString(),
     completedBy: row.completedBy,
     completedAt: row.completedAt?.toISOString() ?? null,
+    seriesId: row.seriesId,
+    repeat: row.repeat,
   };
 }
 
@@ -30,13 +33,22 @@ export async function lockTask(tx: Transaction, circleId: string, taskId: string
   return row;
 }
 
+/** A task that a series has not made yet is made. */
 export async function lockTaskEvenDeleted(
   tx: Transaction,
   circleId: string,
   taskId: string,
 ): Promise<TaskRow> {
+  const known = await lockRow(tx, circleId, taskId);
+  if (known) return known;
+  await makeTaskEarly(tx, circleId, taskId);
+  const made = await lockRow(tx, circleId, taskId);
+  if (!made) throw refuse('NOT_FOUND', { message: 'There is no such task.' });
+  return made;
+}
+
+async function lockRow(tx: Transaction, circleId: string, taskId: string): Promise<TaskRow | undefined> {
   const [row] = await tx.select().from(tasks).where(isTask(circleId, taskId)).for('update');
-  if (!row) throw refuse('NOT_FOUND', { message: 'There is no such task.' });
   return row;
 }
 

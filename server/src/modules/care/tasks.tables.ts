@@ -1,5 +1,6 @@
-import type { TaskStatus } from '@carecircle/contracts';
-import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Repeat, TaskStatus } from '@carecircle/contracts';
+import { sql } from 'drizzle-orm';
+import { date, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant';
 import { circles } from '../circles/circles.tables';
 
@@ -24,12 +25,19 @@ export const tasks = pgTable(
     completedBy: uuid('completed_by'),
     completedAt: instant('completed_at'),
     deletedAt: instant('deleted_at'),
+    /** The series it was made from, for which day of its rule, and that rule (TASK-3). */
+    seriesId: uuid('series_id'),
+    ruleDay: date('rule_day', { mode: 'string' }),
+    repeat: jsonb('repeat').$type<Repeat>(),
   },
   (table) => [
     primaryKey({ columns: [table.circleId, table.id] }),
     index('tasks_by_due').on(table.circleId, table.status, table.dueDate),
     index('tasks_by_completion').on(table.circleId, table.completedAt),
     index('tasks_by_assignee').on(table.circleId, table.assigneeId),
+    uniqueIndex('tasks_of_series')
+      .on(table.circleId, table.seriesId, table.ruleDay)
+      .where(sql`series_id is not null`),
   ],
 );
 

@@ -48,6 +48,33 @@ describe('adding and editing', () => {
     expect(event).toMatchObject({ actorId: ana.id, payload: { task } });
   });
 
+  it('TASK-1 ALL-3 a time that the clocks jump over is refused at its field, and nothing is stored', async () => {
+    const night = { dueDate: '2026-03-08', dueTime: '02:30' };
+    const refusal = { code: 'INVALID_INPUT', fields: [{ path: 'dueTime', code: 'skipped_time' }] };
+    const taskId = randomUUID();
+    const input = { ...ofTask(taskId), ...fields, ...night };
+    await expect(ana.call('care.addTask', input)).rejects.toMatchObject(refusal);
+    expect(await eventsOfTask('task.added', taskId)).toEqual([]);
+    const { id } = await addTask({ ...night, dueDate: '2026-03-09' });
+    const edit = (changes: object) => ana.call('care.editTask', { ...ofTask(id), changes });
+    await expect(edit({ dueDate: night.dueDate })).rejects.toMatchObject(refusal);
+    expect(await edit({ dueDate: night.dueDate, dueTime: null })).toMatchObject({ dueTime: null });
+  });
+
+  it('TASK-1 the same task added twenty times at once is there once; the others are told so and leave no gap', async () => {
+    const taskId = randomUUID();
+    const input = { circleId: circle.id, taskId, ...fields };
+    const answers = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) => insist(index % 2 ? ana : ben, 'care.addTask', input)),
+    );
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+    expect(refused.map(({ code }) => code)).toEqual(Array(19).fill('ALREADY_DONE'));
+    expect(await eventsOfTask('task.added', taskId)).toHaveLength(1);
+    await addTask();
+    const sequences = (await server.eventsOf(circle.id)).map(({ sequence }) => sequence);
+    expect(sequences).toEqual(sequences.map((_, place) => place + 1));
+  });
+
   it('TASK-1 only an active member of this circle can be asked', async () => {
     const stranger = await server.signUp('Sam');
     await expect(addTask({ assigneeId: stranger.id })).rejects.toMatchObject({
@@ -121,20 +148,21 @@ describe('states', () => {
 
   it('TASK-2 fifty completions at once are one event and one award', async () => {
     const { id } = await addTask();
-    await server.settled();
-    const before = (await ana.call('points.getMemberPoints', { circleId: circle.id })).totalPoints;
-    const benBefore = (await ben.call('points.getMemberPoints', { circleId: circle.id })).totalPoints;
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         insist(index % 2 ? ana : ben, 'care.completeTask', ofTask(id)),
       ),
     );
     expect(new Set(answers.map((task) => task.completedBy)).size).toBe(1);
-    expect(await eventsOfTask('task.completed', id)).toHaveLength(1);
+    const [completed, ...others] = await eventsOfTask('task.completed', id);
+    expect(others).toEqual([]);
     await server.settled();
-    const after = (await ana.call('points.getMemberPoints', { circleId: circle.id })).totalPoints;
-    const benAfter = (await ben.call('points.getMemberPoints', { circleId: circle.id })).totalPoints;
-    expect(after - before + (benAfter - benBefore)).toBe(25);
+    const awards = (await server.eventsOf(circle.id)).flatMap((event) =>
+      event.type === 'points.awarded' && event.payload.causeEventId === completed?.id
+        ? [event.payload.points]
+        : [],
+    );
+    expect(awards).toEqual([25]);
   });
 
   it('TASK-2 the second sibling sees the task as the first one completed it', async () => {
@@ -161,6 +189,26 @@ describe('states', () => {
       }
     }
     expect(await eventsOfTask('task.claimed', id)).toHaveLength(1);
+  });
+});
+
+describe('handing back', () => {
+  it('TASK-3 who has a task hands it back, begun or not: it waits for anyone, and twice changes nothing more', async () => {
+    const { id } = await addTask({ assigneeId: ben.id });
+    await ben.call('care.startTask', ofTask(id));
+    const handedBack = await ben.call('care.handBackTask', ofTask(id));
+    expect(handedBack).toMatchObject({ assigneeId: null, status: 'pending' });
+    expect(await ben.call('care.handBackTask', ofTask(id))).toEqual(handedBack);
+    expect(await eventsOfTask('task.handed-back', id)).toHaveLength(1);
+    expect(await ana.call('care.claimTask', ofTask(id))).toMatchObject({ assigneeId: ana.id });
+  });
+
+  it('TASK-3 nobody hands back what another one has, or what is done', async () => {
+    const { id } = await addTask({ assigneeId: ben.id });
+    await expect(ana.call('care.handBackTask', ofTask(id))).rejects.toMatchObject({ code: 'INVALID_STATE' });
+    await ben.call('care.completeTask', ofTask(id));
+    await expect(ben.call('care.handBackTask', ofTask(id))).rejects.toMatchObject({ code: 'INVALID_STATE' });
+    expect(await eventsOfTask('task.handed-back', id)).toHaveLength(0);
   });
 });
 

@@ -2,12 +2,13 @@ import { apiContract } from '@carecircle/contracts/api';
 import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
 import { recipients } from './circles.tables';
-import { recipientOf, requireOwnMembers } from './recipient-rows';
+import { recipientOf, requireBorn, requireOwnMembers } from './recipient-rows';
 
 export const addRecipient = defineCommand(
   apiContract.circles.addRecipient,
   async ({ tx, input, circle, now, record }) => {
     const { recipientId, commandId: _commandId, circleId, ...facts } = input;
+    requireBorn(facts, now);
     await requireOwnMembers(tx, circle.id, facts);
     const [row] = await tx
       .insert(recipients)

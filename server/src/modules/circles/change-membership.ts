@@ -6,7 +6,10 @@ import { members } from './circles.tables';
 import { findMember, requireMember } from './find-member';
 
 type MembershipChange = Partial<
-  Pick<typeof members.$inferInsert, 'role' | 'status' | 'permissions' | 'joinedAt'>
+  Pick<
+    typeof members.$inferInsert,
+    'role' | 'status' | 'permissions' | 'joinedAt' | 'takesPart' | 'badge' | 'frame'
+  >
 >;
 
 /** The member in one of the given states, held until the transaction ends; NOT_FOUND otherwise. */

@@ -14,6 +14,7 @@ import { rejectMember } from './reject-member.command';
 import { removeMember } from './remove-member.command';
 import { renameCircle } from './rename-circle.command';
 import { resetDemoCircle } from './reset-demo-circle.command';
+import { setRecipientPhoto } from './set-recipient-photo.command';
 
 export const circlesModule = defineModule({
   name: 'circles',
@@ -32,6 +33,7 @@ export const circlesModule = defineModule({
     listRecipients,
     addRecipient,
     editRecipient,
+    setRecipientPhoto,
     resetDemoCircle,
   },
 });

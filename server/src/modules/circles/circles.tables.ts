@@ -23,6 +23,8 @@ export const circles = pgTable(
     currency: text('currency').notNull(),
     inviteCode: text('invite_code').notNull(),
     isDemo: boolean('is_demo').notNull().default(false),
+    /** Whether the circle keeps points and what belongs to them (GAME-1). */
+    hasGame: boolean('has_game').notNull().default(true),
     createdBy: uuid('created_by').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -43,6 +45,10 @@ export const members = pgTable(
     status: text('status', { enum: ['pending', 'active', 'former'] }).notNull(),
     permissions: jsonb('permissions').$type<Permissions>().notNull(),
     joinedAt: instant('joined_at').notNull(),
+    takesPart: boolean('takes_part').notNull().default(true),
+    /** Rewards that the member wears (GAME-5). */
+    badge: text('badge'),
+    frame: text('frame'),
   },
   (table) => [
     primaryKey({ columns: [table.circleId, table.personId] }),
@@ -66,6 +72,7 @@ export const recipients = pgTable(
     insurers: jsonb('insurers').$type<Recipient['insurers']>().notNull(),
     decisionMakerIds: jsonb('decision_maker_ids').$type<Recipient['decisionMakerIds']>().notNull(),
     memberId: uuid('member_id'),
+    photoId: uuid('photo_id'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -151,6 +151,24 @@ describe('REC-1 people in care', () => {
     expect(list).toMatchObject([{ id: recipientId, conditions: ['Diabetes'], ...changes }]);
   });
 
+  it('ALL-3 are born before today, where they live; else nothing is stored', async () => {
+    const { ana, circle } = await family();
+    const place = { circleId: circle.id, recipientId: randomUUID() };
+    const refusal = { code: 'INVALID_INPUT', fields: [{ path: 'birthDate', code: 'not_born_yet' }] };
+    const born = { birthDate: '2190-02-28' };
+    await expect(ana.call('circles.addRecipient', { ...place, ...facts, ...born })).rejects.toMatchObject(
+      refusal,
+    );
+    expect(await ana.call('circles.listRecipients', { circleId: circle.id })).toEqual([]);
+    await ana.call('circles.addRecipient', { ...place, ...facts });
+    await expect(ana.call('circles.editRecipient', { ...place, changes: born })).rejects.toMatchObject(
+      refusal,
+    );
+    expect(await ana.call('circles.editRecipient', { ...place, changes: { birthDate: null } })).toMatchObject(
+      { birthDate: null },
+    );
+  });
+
   it('name only members of the circle as deciding', async () => {
     const { ana, ben, circle } = await family();
     const input = { circleId: circle.id, recipientId: randomUUID(), ...facts, decisionMakerIds: [ben.id] };

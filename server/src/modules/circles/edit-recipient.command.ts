@@ -1,21 +1,16 @@
 import { apiContract } from '@carecircle/contracts/api';
-import { and, eq } from 'drizzle-orm';
 import { defineCommand } from '../../spine/define-command';
 import { requireSeen } from '../require-seen';
-import { recipients } from './circles.tables';
-import { lockRecipient, requireOwnMembers } from './recipient-rows';
+import { changeRecipient, lockRecipient, requireBorn, requireOwnMembers } from './recipient-rows';
 
 export const editRecipient = defineCommand(
   apiContract.circles.editRecipient,
   async ({ tx, input, circle, now, record }) => {
     const before = await lockRecipient(tx, circle.id, input.recipientId);
     requireSeen(before, input.changes, input.seen);
+    if (input.changes.birthDate !== undefined) requireBorn({ ...before, ...input.changes }, now);
     await requireOwnMembers(tx, circle.id, input.changes);
-    await tx
-      .update(recipients)
-      .set({ ...input.changes, updatedAt: now })
-      .where(and(eq(recipients.circleId, circle.id), eq(recipients.id, before.id)));
-    const recipient = { ...before, ...input.changes, updatedAt: now.toISOString() };
+    const recipient = await changeRecipient(tx, before, input.changes, now);
     await record('recipient.edited', { recipient });
     return recipient;
   },

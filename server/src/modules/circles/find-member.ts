@@ -15,6 +15,8 @@ const memberFields = {
   status: members.status,
   permissions: members.permissions,
   joinedAt: members.joinedAt,
+  badge: members.badge,
+  frame: members.frame,
 };
 
 /** The member of whatever status; null when this person never belonged to the circle. */

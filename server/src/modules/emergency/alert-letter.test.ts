@@ -1,5 +1,6 @@
+import { languages } from '@carecircle/contracts';
 import { expect, it } from 'vitest';
-import { alertLetter, allClearLetter } from './alert-letter';
+import { alertLetter, allClearLetter, testLetter } from './alert-letter';
 
 const told = {
   alert: {
@@ -11,6 +12,7 @@ const told = {
   circleName: 'Mom',
   person: { name: 'Ana', phone: '+13125550100' },
   contact: { name: 'Dr. Lee', email: 'lee@example.org' },
+  language: 'en' as const,
 };
 
 it('EMER-2 the letter says who, what, when, where and whom to call', () => {
@@ -42,4 +44,26 @@ it('EMER-2 nothing is said that is not known', () => {
 it('EMER-6 a false alarm is called one', () => {
   expect(allClearLetter({ ...told, isFalseAlarm: true }).subject).toBe('It was a false alarm: Ana');
   expect(allClearLetter({ ...told, isFalseAlarm: false }).text).toContain('The emergency is over');
+});
+
+it.each(languages)('EMER-2 SET-4 the letters in %s carry every fact', (language) => {
+  const { subject, text } = alertLetter({ ...told, language });
+  expect(subject).toContain('Ana');
+  for (const fact of [
+    'Dr. Lee',
+    'Ana',
+    'Mom',
+    'On the stairs',
+    '2026-11-21 08:04 UTC',
+    '+13125550100',
+    'mlat=',
+  ])
+    expect(text).toContain(fact);
+  expect(allClearLetter({ ...told, language, isFalseAlarm: true }).text).toMatch(/Ana.*Mom/);
+  expect(testLetter({ ...told, language, sender: 'Ben' }).text).toMatch(/Ben.*Mom/);
+});
+
+it('EMER-2 SET-4 no two languages say the same', () => {
+  const texts = languages.map((language) => alertLetter({ ...told, language }).text);
+  expect(new Set(texts).size).toBe(languages.length);
 });

@@ -1,5 +1,6 @@
-import type { Alert } from '@carecircle/contracts';
+import type { Alert, Language } from '@carecircle/contracts';
 import type { Letter } from '../../mail/mail';
+import { letterWords } from './letter-words/letter-words';
 
 interface Told {
   alert: Pick<Alert, 'type' | 'message' | 'location' | 'raisedAt'>;
@@ -7,30 +8,27 @@ interface Told {
   /** Name and telephone number of the one in need. */
   person: { name: string; phone: string | null };
   contact: { name: string; email: string };
+  /** Of the one in need. */
+  language: Language;
 }
 
-const reasons: Record<Alert['type'], string> = {
-  panic: 'pressed the emergency button',
-  medical: 'reported a medical emergency',
-  fall: 'reported a fall',
-};
-
 /** What an emergency contact is told of an alert: who, what, since when, where, and whom to call (EMER-2). */
-export function alertLetter({ alert, circleName, person, contact }: Told): Letter {
+export function alertLetter({ alert, circleName, person, contact, language }: Told): Letter {
+  const words = letterWords[language];
   const lines = [
-    `Dear ${contact.name},`,
+    words.dear(contact.name),
     '',
-    `${person.name} ${reasons[alert.type]} in the care circle “${circleName}”.`,
-    alert.message && `Message: ${alert.message}`,
-    alert.raisedAt && `Time: ${alert.raisedAt.slice(0, 16).replace('T', ' ')} UTC`,
-    alert.location && `Place: ${mapLink(alert.location)}`,
-    person.phone && `Call ${person.name}: ${person.phone}`,
+    words.reason[alert.type](person.name, circleName),
+    alert.message && words.message(alert.message),
+    alert.raisedAt && words.time(`${alert.raisedAt.slice(0, 16).replace('T', ' ')} UTC`),
+    alert.location && words.place(mapLink(alert.location)),
+    person.phone && words.call(person.name, person.phone),
     '',
-    'If life is in danger, call your local emergency number. CareCircle does not call an ambulance by itself.',
+    words.noAmbulance,
   ];
   return {
     to: contact.email,
-    subject: `EMERGENCY: ${person.name} needs help`,
+    subject: words.alertSubject(person.name),
     text: lines.filter((line) => typeof line === 'string').join('\n'),
   };
 }
@@ -41,38 +39,30 @@ export function allClearLetter({
   circleName,
   person,
   contact,
-}: Pick<Told, 'circleName' | 'person' | 'contact'> & { isFalseAlarm: boolean }): Letter {
-  const outcome = isFalseAlarm ? 'It was a false alarm' : 'The emergency is over';
+  language,
+}: Omit<Told, 'alert'> & { isFalseAlarm: boolean }): Letter {
+  const words = letterWords[language];
+  const outcome = isFalseAlarm ? words.falseAlarm : words.over;
   return {
     to: contact.email,
     subject: `${outcome}: ${person.name}`,
-    text: [
-      `Dear ${contact.name},`,
-      '',
-      `You were told that ${person.name} of the care circle “${circleName}” needed help. ${outcome}: there is nothing more to do.`,
-    ].join('\n'),
+    text: [words.dear(contact.name), '', words.allClear(person.name, circleName, outcome)].join('\n'),
   };
 }
 
-/** What a contact gets when a member presses Send test. */
-export function testLetter({
-  circleName,
-  sender,
-  contact,
-}: {
-  circleName: string;
+interface Tested extends Pick<Told, 'circleName' | 'contact'> {
   sender: string;
-  contact: { name: string; email: string };
-}): Letter {
+  /** Of the sender. */
+  language: Language;
+}
+
+/** What a contact gets when a member presses Send test. */
+export function testLetter({ circleName, sender, contact, language }: Tested): Letter {
+  const words = letterWords[language];
   return {
     to: contact.email,
-    subject: `Test: you are an emergency contact of ${circleName}`,
-    text: [
-      `Dear ${contact.name},`,
-      '',
-      `${sender} tested whether emergency mails of the care circle “${circleName}” reach you. They do.`,
-      'Nothing has happened, and there is nothing to do.',
-    ].join('\n'),
+    subject: words.testSubject(circleName),
+    text: [words.dear(contact.name), '', words.test(sender, circleName), words.nothingHappened].join('\n'),
   };
 }
 

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { UnitOfWork } from '../../spine/context';
 import { defineJob } from '../../spine/define-job';
 import { cancelJob } from '../../spine/job-table';
+import { languageOf } from '../account/person-rows';
 import { findMembership } from '../circles/find-membership';
 import { alertLetter } from './alert-letter';
 import { alertOf, lockAnyAlert } from './alert-rows';
@@ -32,6 +33,7 @@ export const mailAlertNotice = defineJob({
       circleName: raiser.circle.name,
       person: raiser.member,
       contact: { name: notice.name, email: notice.email },
+      language: await languageOf(tx, raiser.member.id),
     });
     afterCommit((transact) => {
       services.mail

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { UnitOfWork } from '../../spine/context';
 import { defineJob } from '../../spine/define-job';
 import { cancelJob } from '../../spine/job-table';
+import { languageOf } from '../account/person-rows';
 import { findMembership } from '../circles/find-membership';
 import { allClearLetter } from './alert-letter';
 import { lockAnyAlert } from './alert-rows';
@@ -25,6 +26,7 @@ export const mailAllClear = defineJob({
       circleName: raiser.circle.name,
       person: raiser.member,
       contact: { name: notice.name, email: notice.email },
+      language: await languageOf(tx, raiser.member.id),
     });
     afterCommit((transact) => {
       services.mail

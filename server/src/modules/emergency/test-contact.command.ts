@@ -2,6 +2,7 @@ import { apiContract } from '@carecircle/contracts/api';
 import { and, eq, isNull } from 'drizzle-orm';
 import { definePublicCommand } from '../../spine/define-public-command';
 import { refuse } from '../../spine/refuse';
+import { languageOf } from '../account/person-rows';
 import { testLetter } from './alert-letter';
 import { emergencyContacts } from './contacts.tables';
 
@@ -23,8 +24,9 @@ export const testContact = definePublicCommand(
     const { name, email } = contact;
     if (email === null || !services.mail.isConfigured) return { status: 'call' as const };
     try {
+      const language = await languageOf(db, actor.id);
       await services.mail.send(
-        testLetter({ circleName: circle.name, sender: actor.name, contact: { name, email } }),
+        testLetter({ circleName: circle.name, sender: actor.name, contact: { name, email }, language }),
       );
       return { status: 'sent' as const };
     } catch (error) {

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { defineJob } from '../../spine/define-job';
 import { circles } from '../circles/circles.tables';
-import { startOfDay } from './circle-days';
+import { startOfDay } from '../circle-days';
 import { expectedPaymentOf } from './expected-payment';
 import { transactionOf } from './finance-rows';
 import { bills, transactions } from './finance.tables';

@@ -2,7 +2,7 @@ import { apiContract } from '@carecircle/contracts/api';
 import { and, asc, desc, eq, gte, ilike, isNull, or } from 'drizzle-orm';
 import { defineQuery } from '../../spine/define-query';
 import { containing } from '../containing';
-import { dayIn, oneYearBefore } from './circle-days';
+import { dayIn, oneYearBefore } from '../circle-days';
 import { billOf } from './finance-rows';
 import { bills } from './finance.tables';
 

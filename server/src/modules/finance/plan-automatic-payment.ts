@@ -1,5 +1,5 @@
 import type { Schedule } from '../../spine/context';
-import { startOfDay } from './circle-days';
+import { startOfDay } from '../circle-days';
 import { expectAutomaticPayment } from './expect-automatic-payment.job';
 import type { BillRow } from './finance.tables';
 

@@ -1,9 +1,13 @@
 import type {
+  CheckIn,
+  CalendarEvent,
+  Dose,
   DomainEvent,
+  EventPayload,
+  Medication,
   Notification,
-  NotificationCauseName,
-  notificationCauses,
 } from '@carecircle/contracts';
+import type { NotificationCauseName, notificationCauses } from '@carecircle/contracts/notifications/causes';
 import { preview } from './preview';
 
 type EventOf<C extends NotificationCauseName> = DomainEvent<(typeof notificationCauses)[C]['event']>;
@@ -14,14 +18,20 @@ export interface CauseFacts {
   actorId: string | null;
   /** Assignee, subject or recipient, for causes that concern one person. */
   personId?: string | null;
+  /** Those whom the event names, for causes that concern them alone. */
+  personIds?: readonly string[];
   /** Somebody besides the actor who knows already. */
   knownTo?: string;
+  /** The person cared for whom it is about; their name becomes the value `recipient`. */
+  aboutId?: string;
   /** The circle, for events of a person's own log. */
   circleId?: string;
   /** Query string that leads to the very thing below the cause's link. */
   search?: string;
   relatedId: string | null;
   values: Notification['values'];
+  /** Instead of `values` for those who are told without a right to see the event (CIRC-4). */
+  openValues?: Notification['values'];
 }
 
 /** One line per cause: who did it, whom and what it is about, and the values its words need (NOTE-1). */
@@ -29,12 +39,90 @@ export const causeFacts: { [C in NotificationCauseName]: (event: EventOf<C>) => 
   'task-assigned': ({ actorId, payload: { task } }) => ({ actorId, ...assignment(task) }),
   'task-reassigned': ({ actorId, payload: { task, changed } }) =>
     changed?.includes('assigneeId') ? { actorId, ...assignment(task) } : null,
+  'task-handed-back': ({ actorId, payload: { task } }) => ({ actorId, ...assignment(task) }),
+  'task-commented': ({ actorId, payload: { comment, task } }) => ({
+    actorId,
+    personId: task.assigneeId,
+    search: `?task=${task.id}`,
+    relatedId: task.id,
+    values: { title: task.title, preview: preview(comment.text) },
+  }),
   'task-completed': ({ actorId, payload: { task } }) => ({ actorId, ...assignment(task) }),
-  'points-earned': ({ payload: { points, member } }) => ({
-    actorId: null,
-    personId: member.memberId,
+  'help-needed': ({ payload: { checkIn } }) =>
+    checkIn.status === 'needs-help' ? checkInFacts(checkIn) : null,
+  'check-in-added': ({ payload: { checkIn } }) =>
+    checkIn.status === 'needs-help' ? null : checkInFacts(checkIn),
+  'check-in-reminder': ({ payload }) => (payload.rung.minutes < 0 ? reminderFacts(payload) : null),
+  'check-in-due': ({ payload }) =>
+    payload.rung.minutes >= 0 && payload.rung.who === 'asked' ? reminderFacts(payload) : null,
+  'check-in-overdue': ({ payload }) =>
+    payload.rung.minutes >= 0 && payload.rung.who === 'contacts' ? reminderFacts(payload) : null,
+  'check-in-on-it': ({ actorId, payload: { dueCheckIn } }) => ({
+    actorId,
+    aboutId: dueCheckIn.recipientId,
+    relatedId: dueCheckIn.id,
+    values: { time: dueCheckIn.time },
+  }),
+  'event-added': ({ actorId, payload: { calendarEvent } }) => ({ actorId, ...inCalendar(calendarEvent) }),
+  'event-due': ({ payload: { calendarEvent } }) => {
+    const { title, date, time } = calendarEvent;
+    return {
+      actorId: null,
+      ...inCalendar(calendarEvent),
+      values: { title, day: date, time: time ?? 'none' },
+    };
+  },
+  'events-imported': ({ actorId, payload: { events } }) => ({
+    actorId,
     relatedId: null,
-    values: { points },
+    values: { count: events },
+  }),
+  'event-cancelled': ({ actorId, payload: { calendarEvent } }) => ({ actorId, ...inCalendar(calendarEvent) }),
+  'companion-asked': ({ actorId, payload: { calendarEvent, memberId, as } }) => ({
+    actorId,
+    personId: memberId,
+    ...inCalendar(calendarEvent),
+    values: { title: calendarEvent.title, as },
+  }),
+  'drive-handed-back': ({ actorId, payload: { calendarEvent } }) => ({
+    actorId,
+    relatedId: calendarEvent.id,
+    values: { title: calendarEvent.title },
+  }),
+  'points-earned': ({ payload: { points, member } }) => earned(member.memberId, { points }),
+  'achievement-unlocked': ({ payload: { points, member } }) => earned(member.memberId, { points }),
+  'challenge-completed': ({ payload: { points, member } }) => earned(member.memberId, { points }),
+  'podium-reached': ({ payload: { rank, points, member } }) => earned(member.memberId, { rank, points }),
+  'dose-due': ({ payload }) => (isCritical(payload) ? null : doseFacts(payload, payload.medication.giverId)),
+  'critical-dose-due': ({ payload }) =>
+    isCritical(payload) ? doseFacts(payload, payload.medication.giverId) : null,
+  'dose-taken': ({ actorId, payload }) => ({ ...doseFacts(payload), actorId }),
+  'dose-missed': (event) => (isCritical(event.payload) ? null : missedFacts(event)),
+  'critical-dose-missed': (event) => (isCritical(event.payload) ? missedFacts(event) : null),
+  'dose-missed-unassigned': (event) => (isCritical(event.payload) ? null : missedByAll(event)),
+  'critical-dose-missed-unassigned': (event) => (isCritical(event.payload) ? missedByAll(event) : null),
+  'dose-still-missed': ({ payload }) => (isCritical(payload) ? null : doseFacts(payload, payload.toldId)),
+  'critical-dose-still-missed': ({ payload }) =>
+    isCritical(payload) ? doseFacts(payload, payload.toldId) : null,
+  'hand-off-important': ({ actorId, payload: { note, toldIds } }) =>
+    note.isImportant
+      ? {
+          actorId,
+          personIds: toldIds,
+          aboutId: note.recipientId,
+          search: `?for=${note.recipientId}`,
+          relatedId: note.id,
+          values: { preview: preview(note.text) },
+        }
+      : null,
+  'refill-needed': ({ payload: { medication } }) => ({
+    actorId: null,
+    aboutId: medication.recipientId,
+    relatedId: medication.refillTaskId,
+    values: {
+      medication: medication.name,
+      doses: Math.floor((medication.unitsLeft ?? 0) / medication.unitsPerDose),
+    },
   }),
   'message-received': ({ payload: { message } }) => ({
     actorId: message.senderId,
@@ -91,6 +179,71 @@ export const causeFacts: { [C in NotificationCauseName]: (event: EventOf<C>) => 
   'alert-false-alarm': ({ payload: { alert } }) =>
     alert.isFalseAlarm ? { actorId: alert.resolvedBy, relatedId: alert.id, values: {} } : null,
 };
+
+/** The value `notes` is 1 where there are some. */
+function checkInFacts({ id, checkedBy, overLinkBy, recipientId, status, notes }: CheckIn): CauseFacts {
+  // What came over a link was not the act of the member who had made it: they are told too.
+  const actor: CauseFacts['values'] = overLinkBy === null ? {} : { actor: overLinkBy };
+  return {
+    actorId: overLinkBy === null ? checkedBy : null,
+    aboutId: recipientId,
+    relatedId: id,
+    values: { status, notes: notes ? 1 : 0, preview: preview(notes), ...actor },
+    openValues: { status, notes: 0, preview: '', ...actor },
+  };
+}
+
+function reminderFacts({ dueCheckIn, toldIds }: EventPayload<'due-check-in.reminded'>): CauseFacts {
+  return {
+    actorId: null,
+    personIds: toldIds,
+    aboutId: dueCheckIn.recipientId,
+    relatedId: dueCheckIn.id,
+    values: { time: dueCheckIn.time },
+  };
+}
+
+function earned(personId: string, values: CauseFacts['values']): CauseFacts {
+  return { actorId: null, personId, relatedId: null, values };
+}
+
+interface OfDose {
+  dose: Dose;
+  medication: Medication;
+}
+
+function isCritical({ medication }: OfDose): boolean {
+  return medication.priority === 'critical';
+}
+
+function doseFacts({ dose, medication }: OfDose, personId?: string | null): CauseFacts {
+  return {
+    actorId: null,
+    personId,
+    aboutId: dose.recipientId,
+    relatedId: medication.id,
+    values: { medication: medication.name, dosage: medication.dosage, time: dose.time ?? '' },
+  };
+}
+
+/** What a server that was away notices a day later calls nobody any more. */
+function isStale({ occurredAt, payload: { dose } }: DomainEvent<'dose.missed'>): boolean {
+  return Date.parse(occurredAt) - Date.parse(dose.dueAt ?? occurredAt) > 86_400_000;
+}
+
+function missedFacts(event: DomainEvent<'dose.missed'>): CauseFacts | null {
+  const { payload } = event;
+  return payload.toldId === null || isStale(event) ? null : doseFacts(payload, payload.toldId);
+}
+
+/** Without a chain everyone is told who may see it (MED-6). */
+function missedByAll(event: DomainEvent<'dose.missed'>): CauseFacts | null {
+  return event.payload.toldId === null && !isStale(event) ? doseFacts(event.payload) : null;
+}
+
+function inCalendar({ id, title, date }: CalendarEvent) {
+  return { search: `?day=${date}`, relatedId: id, values: { title } };
+}
 
 function assignment(task: { id: string; title: string; assigneeId: string | null }) {
   return { personId: task.assigneeId, relatedId: task.id, values: { title: task.title } };

@@ -1,9 +1,5 @@
-import {
-  notificationCauses,
-  type DomainEvent,
-  type Member,
-  type NotificationCauseName,
-} from '@carecircle/contracts';
+import type { DomainEvent, Member } from '@carecircle/contracts';
+import { notificationCauses, type NotificationCauseName } from '@carecircle/contracts/notifications/causes';
 import { eventMap } from '@carecircle/contracts/schemas';
 import { can } from '@carecircle/permissions';
 import { causeFacts, type CauseFacts } from './cause-facts';
@@ -19,27 +15,39 @@ export function causesOf(event: DomainEvent): { cause: NotificationCauseName; fa
 }
 
 /** What concerns one person tells nobody when that person did it, knows it or is not there. */
-function isForNobody(cause: NotificationCauseName, { personId, actorId, knownTo }: CauseFacts): boolean {
+function isForNobody(cause: NotificationCauseName, facts: CauseFacts): boolean {
+  const { personId, actorId, knownTo, personIds = [] } = facts;
   const { audience } = notificationCauses[cause];
-  if (audience === 'members' || audience === 'admins') return false;
+  if (audience === 'named') return personIds.length === 0;
+  if (audience === 'members' || audience === 'everyone' || audience === 'admins') return false;
   return !personId || personId === actorId || personId === knownTo;
 }
 
-/** Those of a circle's members who are told: they may see the event, it concerns them, and it was not their own act (NOTE-1). */
+/**
+ * Those of a circle's members who are told: they may see the event, or it calls on everyone; it concerns them, and it was not
+ * their own act (NOTE-1).
+ */
 export function toldOf(
   cause: NotificationCauseName,
   facts: CauseFacts,
   members: readonly Member[],
 ): Member[] {
-  const { event, audience } = notificationCauses[cause];
-  const needed = eventMap[event].audience;
+  const { audience } = notificationCauses[cause];
   return members.filter((member) => {
     if (member.id === facts.actorId || member.id === facts.knownTo) return false;
-    if (!can(member, needed === 'self' ? 'circle:view' : needed)) return false;
+    if (audience === 'everyone') return can(member, 'circle:view');
+    if (!maySeeCause(cause, member)) return false;
     if (audience === 'members') return true;
     if (audience === 'admins') return member.role === 'admin';
+    if (audience === 'named') return facts.personIds?.includes(member.id) ?? false;
     return member.id === facts.personId;
   });
+}
+
+/** Whether a member may see the event that a cause comes from. */
+export function maySeeCause(cause: NotificationCauseName, member: Member): boolean {
+  const needed = eventMap[notificationCauses[cause].event].audience;
+  return can(member, needed === 'self' ? 'circle:view' : needed);
 }
 
 const causeNames = Object.keys(notificationCauses) as NotificationCauseName[];

@@ -105,6 +105,13 @@ describe('who is told', () => {
     expect(await causes(ben)).toEqual(['task-reassigned']);
   });
 
+  it('NOTE-1 TASK-3 a task handed back is told to all others, for one of them has to take it', async () => {
+    const { id } = await addTask(ben.id);
+    await ben.call('care.handBackTask', { circleId: circle.id, taskId: id });
+    expect(await causes(ben)).toEqual(['task-assigned']);
+    expect([await causes(ana), await causes(fran)]).toEqual([['task-handed-back'], ['task-handed-back']]);
+  });
+
   it('NOTE-1 a completed task is told to the others, its points to the one who earned them', async () => {
     const { id } = await addTask(null);
     await Promise.all(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { notificationCauses, type Circle, type DomainEvent, type Member } from '@carecircle/contracts';
+import type { Circle, DomainEvent, Member } from '@carecircle/contracts';
+import { notificationCauses } from '@carecircle/contracts/notifications/causes';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import type { UnitOfWork } from '../../spine/context';
@@ -7,7 +8,8 @@ import { defineReaction } from '../../spine/define-reaction';
 import { circleOf } from '../circles/circle-rows';
 import { circles } from '../circles/circles.tables';
 import { listMembers } from '../circles/find-member';
-import { causesOf, toldOf } from './causes-of';
+import { findRecipient } from '../circles/recipient-rows';
+import { causesOf, maySeeCause, toldOf } from './causes-of';
 import { notificationOf } from './notification-rows';
 import { notifications, type NotificationRow } from './notifications.tables';
 import { readMessageNotifications } from './read-message-notifications';
@@ -58,7 +60,14 @@ async function addNotifications(
     const { circle, members } = await readCircle(tx, facts.circleId ?? event.scopeId);
     const { type, priority, link } = notificationCauses[cause];
     const actor = members.find(({ id }) => id === facts.actorId);
+    const about = facts.aboutId ? await findRecipient(tx, circle.id, facts.aboutId) : null;
+    const names = {
+      circle: circle.name,
+      ...(actor && { actor: actor.name }),
+      ...(about && { recipient: about.name }),
+    };
     for (const person of toldOf(cause, facts, members)) {
+      const { values, openValues = values } = facts;
       rows.push({
         circleId: circle.id,
         id: randomUUID(),
@@ -67,7 +76,7 @@ async function addNotifications(
         causeEventId: event.id,
         type,
         priority,
-        values: { ...facts.values, circle: circle.name, ...(actor && { actor: actor.name }) },
+        values: { ...(maySeeCause(cause, person) ? values : openValues), ...names },
         link: `${link}${facts.search ?? ''}`,
         relatedId: facts.relatedId,
         actorId: facts.actorId,

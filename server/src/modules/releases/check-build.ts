@@ -52,7 +52,8 @@ async function readChecked(folder: string, file: RemoteManifest['files'][number]
   if (!isInside(file.path)) return refuseBuild(`${file.path} lies outside the build`);
   const bytes = await readFile(path.join(folder, file.path)).catch(() => null);
   if (!bytes) return refuseBuild(`${file.path} is missing`);
-  const sum = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  const [algorithm = ''] = file.integrity.split('-');
+  const sum = `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
   return sum === file.integrity
     ? bytes
     : refuseBuild(`${file.path} has another checksum than remote.json says`);

@@ -1,4 +1,5 @@
 import type { ReleaseChoice, RemoteManifest, ServedRelease } from '@carecircle/contracts';
+import { PageManifest } from '@carecircle/contracts/schemas';
 import { inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../database/database';
@@ -31,6 +32,13 @@ export async function chooseReleases(reader: Reader, remotes: readonly string[])
   }));
 }
 
+const addedSince = { spokenParts: [] } satisfies Partial<RemoteManifest>;
+
+/** Rows of earlier versions of the manifest may lack what was added since. */
 function served(manifest: RemoteManifest): ServedRelease {
-  return { manifest, baseUrl: `/releases/${manifest.name}/${manifest.version}/` };
+  const known = Object.entries({ ...addedSince, ...manifest });
+  return {
+    manifest: Object.fromEntries(known.filter(([key]) => key in PageManifest.shape)) as PageManifest,
+    baseUrl: `/releases/${manifest.name}/${manifest.version}/`,
+  };
 }

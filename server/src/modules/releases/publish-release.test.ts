@@ -9,6 +9,7 @@ import { applyMigrations } from '../../database/apply-migrations';
 import type { DatabaseHandle } from '../../database/database';
 import { openMemoryDatabase } from '../../database/open-memory-database';
 import { chooseReleases } from './choose-releases';
+import { checkBuild } from './check-build';
 import { publishRelease, type PublishContext } from './publish-release';
 import { releaseFolder } from './release-files';
 import { releaseActions, releases, rollouts } from './releases.tables';
@@ -28,11 +29,11 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'releases-'));
   const files = releaseFolder(path.join(folder, 'stored'));
   const now = new Date('2026-11-21T08:00:00.000Z');
-  context = { db: database.db, files, contractsVersion: '0.1.0', now, actor: 'test' };
+  context = { db: database.db, files, now, actor: 'test' };
   return () => rm(folder, { recursive: true });
 });
 
-const sum = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const sum = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** Writes a build of one container file and gives its folder. */
 async function build(version: string, code: string, changes: Partial<RemoteManifest> = {}): Promise<string> {
@@ -48,6 +49,7 @@ async function build(version: string, code: string, changes: Partial<RemoteManif
       entry: 'container.js',
       words: {},
       icons: {},
+      spokenParts: [],
       borrowed: {},
     },
     files: [{ path: 'container.js', integrity: sum(code), size: code.length }],
@@ -59,13 +61,16 @@ async function build(version: string, code: string, changes: Partial<RemoteManif
   return built;
 }
 
+const publish = async (built: string, into: PublishContext) =>
+  publishRelease(await checkBuild(built, '0.1.0'), into);
+
 const refusal = (code: string, message: RegExp) =>
   expect.objectContaining({ code, message: expect.stringMatching(message) as string });
 
 describe('REL-1 publish a build', () => {
   it('REL-1 stores each file with its compressed forms and serves the version', async () => {
     const code = 'export const pets = "a hamster";\n'.repeat(20);
-    const published = await publishRelease(await build('1.0.0', code), context);
+    const published = await publish(await build('1.0.0', code), context);
     expect(published).toEqual({ remote: 'mfe-pets', version: '1.0.0', isNew: true });
     const stored = path.join(folder, 'stored/mfe-pets/1.0.0/container.js');
     expect(await readFile(stored, 'utf8')).toBe(code);
@@ -76,8 +81,8 @@ describe('REL-1 publish a build', () => {
   });
 
   it('REL-1 keeps the version before as the last good one', async () => {
-    await publishRelease(await build('1.0.0', 'one'), context);
-    await publishRelease(await build('1.1.0', 'two'), context);
+    await publish(await build('1.0.0', 'one'), context);
+    await publish(await build('1.1.0', 'two'), context);
     const [choice] = await chooseReleases(database.db, ['mfe-pets']);
     expect(choice?.current.manifest.version).toBe('1.1.0');
     expect(choice?.previous?.manifest.version).toBe('1.0.0');
@@ -85,21 +90,21 @@ describe('REL-1 publish a build', () => {
   });
 
   it('REL-1 changes nothing when the same build comes again, whatever its commit', async () => {
-    await publishRelease(await build('1.0.0', 'one'), context);
-    const again = await publishRelease(await build('1.0.0', 'one', { commit: 'def' }), context);
+    await publish(await build('1.0.0', 'one'), context);
+    const again = await publish(await build('1.0.0', 'one', { commit: 'def' }), context);
     expect(again.isNew).toBe(false);
     expect(await database.db.select().from(releases)).toHaveLength(1);
   });
 
   it('REL-1 refuses other content under a version that is taken', async () => {
-    await publishRelease(await build('1.0.0', 'one'), context);
-    await expect(publishRelease(await build('1.0.0', 'two'), context)).rejects.toEqual(
+    await publish(await build('1.0.0', 'one'), context);
+    await expect(publish(await build('1.0.0', 'two'), context)).rejects.toEqual(
       refusal('VERSION_EXISTS', /mfe-pets 1\.0\.0/),
     );
   });
 
   it('REL-7 writes who published and what was served then', async () => {
-    await publishRelease(await build('1.0.0', 'one'), context);
+    await publish(await build('1.0.0', 'one'), context);
     const actions = await database.db.select().from(releaseActions);
     expect(actions.map((row) => [row.action, row.version, row.actor]).sort()).toEqual([
       ['published', '1.0.0', 'test'],
@@ -112,22 +117,20 @@ describe('REL-1 a broken build is refused with the reason', () => {
   it('REL-1 refuses a changed byte', async () => {
     const built = await build('1.0.0', 'one');
     await writeFile(path.join(built, 'container.js'), 'onf');
-    await expect(publishRelease(built, context)).rejects.toEqual(
-      refusal('BUILD_REFUSED', /another checksum/),
-    );
+    await expect(publish(built, context)).rejects.toEqual(refusal('BUILD_REFUSED', /another checksum/));
   });
 
   it('REL-1 refuses a missing file', async () => {
     const built = await build('1.0.0', 'one');
     await rm(path.join(built, 'container.js'));
-    await expect(publishRelease(built, context)).rejects.toEqual(
+    await expect(publish(built, context)).rejects.toEqual(
       refusal('BUILD_REFUSED', /container\.js is missing/),
     );
   });
 
   it('REL-1 refuses a part without a checksum', async () => {
     const built = await build('1.0.0', 'one', { chunks: { entry: ['container.js', 'other.js'] } });
-    await expect(publishRelease(built, context)).rejects.toEqual(refusal('BUILD_REFUSED', /other\.js/));
+    await expect(publish(built, context)).rejects.toEqual(refusal('BUILD_REFUSED', /other\.js/));
   });
 
   it('REL-1 refuses a file outside of the build', async () => {
@@ -136,28 +139,28 @@ describe('REL-1 a broken build is refused with the reason', () => {
       { path: '../../etc/passwd', integrity: sum(''), size: 0 },
     ];
     const built = await build('1.0.0', 'one', { files });
-    await expect(publishRelease(built, context)).rejects.toEqual(refusal('BUILD_REFUSED', /outside/));
+    await expect(publish(built, context)).rejects.toEqual(refusal('BUILD_REFUSED', /outside/));
   });
 
   it('REL-1 refuses a manifest off its schema, an unreadable one and none', async () => {
     const built = await build('1.0.0', 'one');
     await writeFile(path.join(built, 'remote.json'), '{"name":"mfe-pets"}');
-    await expect(publishRelease(built, context)).rejects.toEqual(refusal('BUILD_REFUSED', /routes/));
+    await expect(publish(built, context)).rejects.toEqual(refusal('BUILD_REFUSED', /routes/));
     await writeFile(path.join(built, 'remote.json'), '{');
-    await expect(publishRelease(built, context)).rejects.toEqual(refusal('BUILD_REFUSED', /remote\.json/));
+    await expect(publish(built, context)).rejects.toEqual(refusal('BUILD_REFUSED', /remote\.json/));
     await rm(path.join(built, 'remote.json'));
-    await expect(publishRelease(built, context)).rejects.toEqual(refusal('BUILD_REFUSED', /missing/));
+    await expect(publish(built, context)).rejects.toEqual(refusal('BUILD_REFUSED', /missing/));
   });
 
   it('REL-1 refuses a version that is not semantic', async () => {
-    await expect(publishRelease(await build('../1', 'one'), context)).rejects.toEqual(
+    await expect(publish(await build('../1', 'one'), context)).rejects.toEqual(
       refusal('BUILD_REFUSED', /not semantic/),
     );
   });
 
   it('REL-5 refuses a range of contracts that is not served here', async () => {
     const built = await build('1.0.0', 'one', { contractRange: '^0.2.0' });
-    await expect(publishRelease(built, context)).rejects.toEqual(
+    await expect(publish(built, context)).rejects.toEqual(
       refusal('BUILD_REFUSED', /\^0\.2\.0, here are 0\.1\.0/),
     );
     expect(await database.db.select().from(releases)).toEqual([]);

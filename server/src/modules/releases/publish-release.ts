@@ -4,15 +4,13 @@ import type { RemoteManifest } from '@carecircle/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database';
 import { refuse } from '../../spine/refuse';
-import { checkBuild } from './check-build';
+import type { CheckedBuild } from './check-build';
 import type { ReleaseFiles } from './release-files';
 import { releaseActions, releases, rollouts } from './releases.tables';
 
 export interface PublishContext {
   db: Database;
   files: ReleaseFiles;
-  /** Version of the contracts that shell and server run with. */
-  contractsVersion: string;
   now: Date;
   /** Who publishes, for the audit trail. */
   actor: string;
@@ -27,14 +25,15 @@ export interface Published {
 
 /**
  * Makes a build an immutable version and serves it, keeping the version before as the last good one (REL-1). Publishing the
- * same build again changes nothing. Refuses BUILD_REFUSED for a broken build and VERSION_EXISTS for another content under
- * a version that is taken.
+ * same build again changes nothing. Refuses VERSION_EXISTS for another content under a version that is taken.
  */
-export async function publishRelease(folder: string, context: PublishContext): Promise<Published> {
-  const { manifest, files } = await checkBuild(folder, context.contractsVersion);
+export async function publishRelease(
+  { manifest, files }: CheckedBuild,
+  context: PublishContext,
+): Promise<Published> {
   const { name: remote, version } = manifest;
   const known = await findRelease(context.db, remote, version);
-  if (known && !hasSameContent(known, manifest)) {
+  if (known && !hasSameContent(known.manifest, manifest)) {
     throw refuse('VERSION_EXISTS', { message: `${remote} ${version} was published with other content` });
   }
   const place = `${remote}/${version}`;
@@ -42,7 +41,8 @@ export async function publishRelease(folder: string, context: PublishContext): P
     const manifestFile = Buffer.from(JSON.stringify(manifest));
     await context.files.put(place, new Map([...files, ['remote.json', manifestFile]]));
   }
-  await context.db.transaction((tx) => serve(tx, manifest, known === null, context));
+  if (known?.served !== version)
+    await context.db.transaction((tx) => serve(tx, manifest, known === null, context));
   return { remote, version, isNew: known === null };
 }
 
@@ -64,12 +64,14 @@ async function serve(tx: Transaction, manifest: RemoteManifest, isNew: boolean, 
   await tx.insert(releaseActions).values({ ...action, id: randomUUID(), action: 'served' });
 }
 
-async function findRelease(db: Database, remote: string, version: string): Promise<RemoteManifest | null> {
+/** What is known of a version, and which one of its remote is served. */
+async function findRelease(db: Database, remote: string, version: string) {
   const [row] = await db
-    .select({ manifest: releases.manifest })
+    .select({ manifest: releases.manifest, served: rollouts.version })
     .from(releases)
+    .leftJoin(rollouts, eq(rollouts.remote, releases.remote))
     .where(and(eq(releases.remote, remote), eq(releases.version, version)));
-  return row?.manifest ?? null;
+  return row ?? null;
 }
 
 /** The commit is a label: the same content built from a later commit is the same build. */

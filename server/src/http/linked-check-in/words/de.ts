@@ -1,0 +1,28 @@
+import type { LinkedCheckInWords } from '../linked-check-in-words';
+
+export const de: LinkedCheckInWords = {
+  title: 'Befinden',
+  heading: 'Wie geht es {name}?',
+  intro: 'Ihre Antwort geht an den Kreis von {name}. Dieser Link gilt einmal.',
+  status: 'Wie geht es {name}?',
+  safe: 'Geht gut',
+  ok: 'Nicht so gut',
+  help: 'Braucht Hilfe',
+  helpNote: 'Alle im Kreis erfahren es sofort',
+  mood: 'Stimmung',
+  noMood: 'Keine Angabe',
+  moods: ['Sehr schlecht', 'Schlecht', 'Mittel', 'Gut', 'Sehr gut'],
+  notes: 'Notizen',
+  optional: 'freiwillig',
+  yourName: 'Ihr Name',
+  send: 'Senden',
+  thanks: 'Danke',
+  thanksText: 'Der Kreis hat Ihre Nachricht.',
+  gone: 'Dieser Link gilt nicht',
+  goneText: 'Solche Links gelten einmal und nur eine begrenzte Zeit. Bitten Sie den Absender um einen neuen.',
+  used: 'Dieser Link wurde schon benutzt',
+  usedText: 'Mit ihm wurde schon etwas gesendet. Bitten Sie den Absender um einen neuen.',
+  needed: 'Bitte ausfüllen.',
+  tooLong: 'Das ist zu lang.',
+  wrong: 'Bitte prüfen Sie, was unten markiert ist.',
+};

@@ -1,0 +1,28 @@
+import type { LinkedCheckInWords } from '../linked-check-in-words';
+
+export const en: LinkedCheckInWords = {
+  title: 'Check-in',
+  heading: 'How is {name} doing?',
+  intro: 'Your answer goes to {name}’s care circle. This link works once.',
+  status: 'How is {name}?',
+  safe: 'Safe & well',
+  ok: 'Not great',
+  help: 'Needs help',
+  helpNote: 'Everyone in the circle is told at once',
+  mood: 'Mood',
+  noMood: 'No answer',
+  moods: ['Very low', 'Low', 'So-so', 'Good', 'Very good'],
+  notes: 'Notes',
+  optional: 'optional',
+  yourName: 'Your name',
+  send: 'Send Check-in',
+  thanks: 'Thank you',
+  thanksText: 'The circle has your check-in.',
+  gone: 'This link is not valid',
+  goneText: 'Check-in links work once and for a limited time. Ask whoever sent it for a new one.',
+  used: 'This link has already been used',
+  usedText: 'A check-in has already been sent with it. Ask whoever sent it for a new one.',
+  needed: 'Please fill this in.',
+  tooLong: 'This is too long.',
+  wrong: 'Please check what is marked below.',
+};

@@ -1,0 +1,28 @@
+import type { LinkedCheckInWords } from '../linked-check-in-words';
+
+export const es: LinkedCheckInWords = {
+  title: 'Cómo está',
+  heading: '¿Cómo está {name}?',
+  intro: 'Tu respuesta llega al círculo de cuidado de {name}. Este enlace sirve una vez.',
+  status: '¿Cómo está {name}?',
+  safe: 'Bien y a salvo',
+  ok: 'No muy bien',
+  help: 'Necesita ayuda',
+  helpNote: 'Se avisa al momento a todo el círculo',
+  mood: 'Ánimo',
+  noMood: 'Sin respuesta',
+  moods: ['Muy bajo', 'Bajo', 'Regular', 'Bueno', 'Muy bueno'],
+  notes: 'Notas',
+  optional: 'opcional',
+  yourName: 'Tu nombre',
+  send: 'Enviar',
+  thanks: 'Gracias',
+  thanksText: 'El círculo ya tiene tu respuesta.',
+  gone: 'Este enlace no es válido',
+  goneText: 'Estos enlaces sirven una vez y por tiempo limitado. Pide uno nuevo a quien te lo envió.',
+  used: 'Este enlace ya se ha usado',
+  usedText: 'Ya se envió una respuesta con él. Pide uno nuevo a quien te lo envió.',
+  needed: 'Rellena este campo.',
+  tooLong: 'Es demasiado largo.',
+  wrong: 'Revisa lo que está marcado abajo.',
+};

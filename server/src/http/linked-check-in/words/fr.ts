@@ -1,0 +1,28 @@
+import type { LinkedCheckInWords } from '../linked-check-in-words';
+
+export const fr: LinkedCheckInWords = {
+  title: 'Nouvelles',
+  heading: 'Comment va {name} ?',
+  intro: 'Votre réponse parvient au cercle de {name}. Ce lien sert une seule fois.',
+  status: 'Comment va {name} ?',
+  safe: 'Va bien',
+  ok: 'Pas très bien',
+  help: 'A besoin d’aide',
+  helpNote: 'Tout le cercle est prévenu aussitôt',
+  mood: 'Humeur',
+  noMood: 'Sans réponse',
+  moods: ['Très mauvaise', 'Mauvaise', 'Moyenne', 'Bonne', 'Très bonne'],
+  notes: 'Notes',
+  optional: 'facultatif',
+  yourName: 'Votre nom',
+  send: 'Envoyer',
+  thanks: 'Merci',
+  thanksText: 'Le cercle a reçu vos nouvelles.',
+  gone: 'Ce lien n’est pas valable',
+  goneText: 'Ces liens servent une fois et pour un temps limité. Demandez-en un autre à qui vous l’a envoyé.',
+  used: 'Ce lien a déjà servi',
+  usedText: 'Des nouvelles ont déjà été envoyées avec lui. Demandez-en un autre à qui vous l’a envoyé.',
+  needed: 'À remplir.',
+  tooLong: 'C’est trop long.',
+  wrong: 'Vérifiez ce qui est marqué ci-dessous.',
+};

@@ -1,0 +1,28 @@
+import type { LinkedCheckInWords } from '../linked-check-in-words';
+
+export const pt: LinkedCheckInWords = {
+  title: 'Como está',
+  heading: 'Como está {name}?',
+  intro: 'Sua resposta chega ao círculo de cuidado de {name}. Este link funciona uma vez.',
+  status: 'Como está {name}?',
+  safe: 'Está bem',
+  ok: 'Não muito bem',
+  help: 'Precisa de ajuda',
+  helpNote: 'Todos no círculo são avisados na hora',
+  mood: 'Humor',
+  noMood: 'Sem resposta',
+  moods: ['Muito baixo', 'Baixo', 'Mais ou menos', 'Bom', 'Muito bom'],
+  notes: 'Notas',
+  optional: 'opcional',
+  yourName: 'Seu nome',
+  send: 'Enviar',
+  thanks: 'Obrigado',
+  thanksText: 'O círculo recebeu sua resposta.',
+  gone: 'Este link não é válido',
+  goneText: 'Esses links funcionam uma vez e por tempo limitado. Peça um novo a quem o enviou.',
+  used: 'Este link já foi usado',
+  usedText: 'Uma resposta já foi enviada com ele. Peça um novo a quem o enviou.',
+  needed: 'Preencha este campo.',
+  tooLong: 'É longo demais.',
+  wrong: 'Confira o que está marcado abaixo.',
+};

@@ -1,0 +1,16 @@
+import { apiContract } from '@carecircle/contracts/api';
+import { defineCommand } from '../../spine/define-command';
+import { requireInTrash } from '../trash';
+import { lockOwnNote, markNoteDeleted, noteOf } from './hand-off-rows';
+
+export const restoreHandOffNote = defineCommand(
+  apiContract.care.restoreHandOffNote,
+  async ({ tx, input, actor, now, record }) => {
+    const row = await lockOwnNote(tx, actor, input.noteId);
+    if (!row.deletedAt) return noteOf(tx, row);
+    requireInTrash(row.deletedAt, now);
+    const note = await noteOf(tx, await markNoteDeleted(tx, row, null));
+    await record('hand-off-note.restored', { note });
+    return note;
+  },
+);

@@ -1,0 +1,105 @@
+import { calendarImportLimits, type CalendarImport } from '@carecircle/contracts';
+import { apiContract } from '@carecircle/contracts/api';
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../../../database/database';
+import { occurrenceAt } from '../../../recurrence/schedule';
+import { defineCommand } from '../../../spine/define-command';
+import { calendarEventSeries } from '../calendar-event-series.tables';
+import { calendarEvents } from '../calendar-events.tables';
+import { requireRecipientOfEvent } from '../require-fitting-event';
+import { zoneOfSeries } from '../zone-of-series';
+import { rowOfSingle, rowsOfSeries } from './import-rows';
+import { isOther, readKnown } from './known-imports';
+import type { ImportPlan, PlannedRepeating, PlannedSingle } from './plan-import';
+
+const shownFirst = 5;
+const rowsAtOnce = 500;
+
+/**
+ * Adds the events of a calendar file, each UID once; what is there already stays as the circle has it (CAL-4). All of it is one
+ * change with one event, so that nobody is told of each.
+ */
+export const importCalendarFile = defineCommand(
+  apiContract.care.importCalendarFile,
+  async ({ tx, input, circle, actor, now, record }) => {
+    const { recipientId, isPreview } = input;
+    await requireRecipientOfEvent(tx, circle.id, recipientId);
+    const zones = { circle: circle.timeZone, recipient: await zoneOfSeries(tx, circle, recipientId) };
+    // What reads files is read with the first one, not at every start.
+    const { parseCalendarFile } = await import('./parse-calendar-file');
+    const { planImport } = await import('./plan-import');
+    const plan = planImport(parseCalendarFile(input.file, [zones.recipient, zones.circle]), zones);
+    // Two who import the same file at once: the second finds what the first added.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${circle.id}`}, 0))`);
+    const known = await readKnown(tx, circle.id, plan);
+    const isNew = ({ event }: PlannedSingle | PlannedRepeating) => !known.has(event.uid);
+    for (const planned of [...plan.singles, ...plan.repeating]) {
+      const row = known.get(planned.event.uid);
+      if (row && isOther(row, planned)) plan.left.push({ title: planned.event.title, reason: 'changed' });
+    }
+    const added = { singles: plan.singles.filter(isNew), repeating: plan.repeating.filter(isNew) };
+    const report = reportOf({ ...plan, ...added }, known.size, circle.timeZone);
+    if (isPreview || report.events === 0) return report;
+    const origin = {
+      circleId: circle.id,
+      circleZone: circle.timeZone,
+      recipientId,
+      createdBy: actor.id,
+      now,
+    };
+    const series = added.repeating.map((planned) => rowsOfSeries(planned, origin));
+    await insertAll(
+      tx,
+      calendarEventSeries,
+      series.map(({ row }) => row),
+    );
+    await insertAll(tx, calendarEvents, [
+      ...added.singles.map((planned) => rowOfSingle(planned, origin)),
+      ...series.flatMap(({ days }) => days),
+    ]);
+    await record('calendar.imported', { events: report.events });
+    return report;
+  },
+);
+
+function reportOf(
+  { singles, repeating, left }: ImportPlan,
+  known: number,
+  circleZone: string,
+): CalendarImport {
+  const { named } = calendarImportLimits;
+  const told = [
+    ...singles.map(({ event, times }) => ({ event, told: times.told })),
+    ...repeating.map(({ event, series }) => ({ event, told: series.told })),
+  ].flatMap(({ event: { title }, told: reasons }) => reasons.map((reason) => ({ title, reason })));
+  const lines = [
+    ...singles.map(({ event: { title }, times: { date, time } }) => ({
+      title,
+      date,
+      time,
+      isRepeating: false,
+    })),
+    ...repeating.map(({ event: { title }, series: { schedule } }) => {
+      const { day, time } = occurrenceAt(schedule, schedule.firstDate, circleZone);
+      return { title, date: day, time, isRepeating: true };
+    }),
+  ].sort((a, b) => (a.date < b.date ? -1 : 1));
+  return {
+    events: lines.length,
+    known,
+    first: lines.slice(0, shownFirst),
+    left: left.slice(0, named),
+    leftMore: Math.max(0, left.length - named),
+    told: told.slice(0, named),
+  };
+}
+
+async function insertAll<T extends PgTable>(
+  tx: Transaction,
+  table: T,
+  rows: T['$inferInsert'][],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await tx.insert(table).values(rows.slice(from, from + rowsAtOnce) as never);
+}

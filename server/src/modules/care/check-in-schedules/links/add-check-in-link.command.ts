@@ -1,0 +1,37 @@
+import { apiContract } from '@carecircle/contracts/api';
+import { defineCommand } from '../../../../spine/define-command';
+import { refuse } from '../../../../spine/refuse';
+import { findRecipient } from '../../../circles/recipient-rows';
+import { checkInLinks, type LinkRow } from '../check-in-schedules.tables';
+import { linkOf } from './link-rows';
+import { digestOf, tokenOf } from './link-token';
+
+const hourMs = 3_600_000;
+
+export const addCheckInLink = defineCommand(
+  apiContract.care.addCheckInLink,
+  async ({ tx, input, circle, actor, now, record, addRow, services }) => {
+    const recipient = await findRecipient(tx, circle.id, input.recipientId);
+    if (!recipient) {
+      throw refuse('INVALID_INPUT', {
+        message: 'The circle does not care for this person.',
+        fields: [{ path: 'recipientId', code: 'not_a_recipient' }],
+      });
+    }
+    const key = { circleId: circle.id, id: input.linkId };
+    const row: LinkRow = {
+      ...key,
+      recipientId: recipient.id,
+      digest: digestOf(services.crypto, tokenOf(services.crypto, key)),
+      createdBy: actor.id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + input.hours * hourMs),
+      usedAt: null,
+      checkInId: null,
+      revokedAt: null,
+    };
+    addRow(checkInLinks, row, () => refuse('ALREADY_DONE', { message: 'This link was made before.' }));
+    await record('check-in-link.made', { link: linkOf(row) });
+    return linkOf(row);
+  },
+);

@@ -1,0 +1,52 @@
+import type { CheckInLink } from '@carecircle/contracts';
+import { can } from '@carecircle/permissions';
+import { eq } from 'drizzle-orm';
+import type { Reader, Transaction } from '../../../../database/database';
+import type { FieldCrypto } from '../../../../crypto/field-crypto';
+import { refuse } from '../../../../spine/refuse';
+import { checkInLinks, type LinkRow } from '../check-in-schedules.tables';
+import { findMember } from '../../../circles/find-member';
+import { digestOf } from './link-token';
+
+export function linkOf(row: LinkRow): CheckInLink {
+  return {
+    id: row.id,
+    circleId: row.circleId,
+    recipientId: row.recipientId,
+    createdBy: row.createdBy,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    usedAt: row.usedAt?.toISOString() ?? null,
+  };
+}
+
+/** The link of a secret; null for a wrong one. */
+export async function findLink(reader: Reader, crypto: FieldCrypto, token: string): Promise<LinkRow | null> {
+  const [row] = await reader
+    .select()
+    .from(checkInLinks)
+    .where(eq(checkInLinks.digest, digestOf(crypto, token)));
+  return row ?? null;
+}
+
+/** The same, held until the transaction ends. */
+export async function lockLink(tx: Transaction, crypto: FieldCrypto, token: string): Promise<LinkRow | null> {
+  const [row] = await tx
+    .select()
+    .from(checkInLinks)
+    .where(eq(checkInLinks.digest, digestOf(crypto, token)))
+    .for('update');
+  return row ?? null;
+}
+
+/** Whether a link stands: its time is not over, nobody revoked it, and its maker could make it now. */
+export async function stands(reader: Reader, link: LinkRow, now: Date): Promise<boolean> {
+  if (link.revokedAt !== null || link.expiresAt <= now) return false;
+  const maker = await findMember(reader, link.circleId, link.createdBy);
+  return maker !== null && can(maker, 'check-in:share');
+}
+
+/** The one answer to every link that does not stand: nobody learns which of them ever did. */
+export function noSuchLink() {
+  return refuse('NOT_FOUND', { message: 'This link is not valid any more.' });
+}

@@ -1,0 +1,56 @@
+import { streakOn, type Member } from '@carecircle/contracts';
+import { apiContract } from '@carecircle/contracts/api';
+import type { Reader } from '../../../database/database';
+import { defineQuery } from '../../../spine/define-query';
+import { languageOf } from '../../account/person-rows';
+import { dayIn, clockIn } from '../../circle-days';
+import { listRecipientsOf } from '../../circles/recipient-rows';
+import { readOpenAlerts } from '../../emergency/read-open-alerts';
+import { readUngivenDoses } from '../../medications/read-ungiven-doses';
+import { hasNewAchievement } from '../../points/has-new-achievement';
+import { readPausedDays } from '../check-in-schedules/read-paused-days';
+import { daysOf, readLatestCheckIns, readStreak } from '../read-check-ins';
+import { bandAndSeason } from './band-and-season';
+import { chooseReminder } from './choose-reminder';
+import { countOverdueTasks } from './count-overdue-tasks';
+import { reminderWords } from './reminder-words';
+
+/** For so long an achievement is new. */
+const dayMs = 86_400_000;
+
+/** The part of the day and the season are those of the first person cared for, or of the circle that cares for nobody yet. */
+export const getDailyReminder = defineQuery(
+  apiContract.care.getDailyReminder,
+  async ({ db, circle, actor, now }) => {
+    const recipients = await listRecipientsOf(db, circle.id);
+    const { day, band, season } = bandAndSeason(recipients[0]?.timeZone ?? circle.timeZone, now);
+    const latest = await readLatestCheckIns(db, actor, daysOf(recipients, now));
+    const pausedDays = await readPausedDays(db, circle.id);
+    const isInNeed = (id: string) =>
+      latest.some(({ recipientId, status }) => recipientId === id && status === 'needs-help');
+    const { missedCritical, late: lateDoses } = await readUngivenDoses(db, actor, now);
+    const signals = {
+      hasActiveAlert: await hasActiveAlert(db, actor),
+      needingHelp: recipients.filter(({ id }) => isInNeed(id)).map(({ name }) => name),
+      missedCritical,
+      lateDoses,
+      overdueTasks: await countOverdueTasks(db, actor, {
+        day: dayIn(circle.timeZone, now),
+        time: clockIn(circle.timeZone, now),
+      }),
+      streak: streakOn(await readStreak(db, actor, pausedDays), day, pausedDays).current,
+      hasNewAchievement: await hasNewAchievement(db, actor, new Date(now.getTime() - dayMs)),
+      band,
+      season,
+    };
+    return chooseReminder(
+      signals,
+      reminderWords[await languageOf(db, actor.id)],
+      `${actor.id} ${day} ${band}`,
+    );
+  },
+);
+
+async function hasActiveAlert(reader: Reader, actor: Member): Promise<boolean> {
+  return (await readOpenAlerts(reader, actor)).some(({ status }) => status === 'active');
+}

@@ -1,0 +1,32 @@
+import { apiContract } from '@carecircle/contracts/api';
+import { defineCommand } from '../../spine/define-command';
+import { changedFields } from '../changed-fields';
+import { requireSeen } from '../require-seen';
+import { askCompanions } from './ask-companions';
+import { calendarEventOf, changeCalendarEvent, lockCalendarEvent } from './calendar-event-rows';
+import { requireFittingTimes, requirePeopleOfEvent, requireRecipientOfEvent } from './require-fitting-event';
+
+const timeFields = ['date', 'time', 'endTime'];
+
+/**
+ * Only the fields sent are written, so that two members who edit different fields both keep their work; what they make of the
+ * times together has to fit.
+ */
+export const editCalendarEvent = defineCommand(
+  apiContract.care.editCalendarEvent,
+  async ({ tx, input, circle, now, record }) => {
+    const row = await lockCalendarEvent(tx, circle.id, input.calendarEventId);
+    requireSeen(calendarEventOf(row), input.changes, input.seen);
+    const changes = changedFields(row, input.changes);
+    const changed = Object.keys(changes);
+    if (changed.length === 0) return calendarEventOf(row);
+    if (changed.some((field) => timeFields.includes(field)))
+      requireFittingTimes(circle, { ...row, ...changes });
+    if (changes.recipientId !== undefined) await requireRecipientOfEvent(tx, circle.id, changes.recipientId);
+    await requirePeopleOfEvent(tx, circle.id, changes);
+    const calendarEvent = await changeCalendarEvent(tx, row, { ...changes, updatedAt: now });
+    await record('calendar-event.edited', { calendarEvent, changed });
+    await askCompanions(record, calendarEvent, row);
+    return calendarEvent;
+  },
+);

@@ -1,0 +1,31 @@
+import { coverageDays } from '@carecircle/contracts';
+import { apiContract } from '@carecircle/contracts/api';
+import { can } from '@carecircle/permissions';
+import { addDays } from '../../recurrence/day-number';
+import { defineQuery } from '../../spine/define-query';
+import { dayIn } from '../circle-days';
+import { calendarEventOf } from './calendar-event-rows';
+import { readCalendarEvents } from './calendar-event-series-rows';
+import { inOrderOfDays } from './in-order-of-days';
+import { readTasksOfDays } from './task-series-rows';
+import { taskOf } from './task-rows';
+
+/** The coverage board (TASK-3): today and the 13 days after it; events only for who may see them. */
+export const listUncovered = defineQuery(
+  apiContract.care.listUncovered,
+  async ({ db, circle, actor, now }) => {
+    const today = dayIn(circle.timeZone, now);
+    const range = { from: today, to: addDays(today, coverageDays - 1) };
+    const tasks = await readTasksOfDays(db, circle, range);
+    const events = can(actor, 'event:view') ? await readCalendarEvents(db, circle, range) : [];
+    const uncovered = events.filter(
+      ({ status, needsDriver, driverId }) => status === 'pending' && needsDriver && driverId === null,
+    );
+    return {
+      tasks: tasks
+        .filter(({ status, assigneeId }) => status !== 'completed' && assigneeId === null)
+        .map(taskOf),
+      calendarEvents: inOrderOfDays(uncovered).map(calendarEventOf),
+    };
+  },
+);

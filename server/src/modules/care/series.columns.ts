@@ -1,0 +1,28 @@
+import type { Repeat } from '@carecircle/contracts';
+import { date, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../database/instant';
+import { circles } from '../circles/circles.tables';
+
+/** What every series has, of events and of tasks alike: whose it is and when it happens (`Schedule`). */
+export const seriesColumns = () => ({
+  circleId: uuid('circle_id')
+    .notNull()
+    .references(() => circles.id, { onDelete: 'cascade' }),
+  /** Ends with four zeros, see `occurrence-id.ts`. */
+  id: uuid('id').notNull(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  recipientId: uuid('recipient_id'),
+  repeat: jsonb('repeat').$type<Repeat>(),
+  days: jsonb('days').$type<string[]>(),
+  startDate: date('start_date', { mode: 'string' }).notNull(),
+  time: text('time'),
+  timeZone: text('time_zone').notNull(),
+  dayShift: integer('day_shift').notNull(),
+  firstDate: date('first_date', { mode: 'string' }).notNull(),
+  lastDate: date('last_date', { mode: 'string' }),
+  createdBy: uuid('created_by').notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  deletedAt: instant('deleted_at'),
+});

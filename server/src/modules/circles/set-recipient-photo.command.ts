@@ -1,0 +1,19 @@
+import { apiContract } from '@carecircle/contracts/api';
+import { defineCommand } from '../../spine/define-command';
+import { replacePhoto } from '../photos/replace-photo';
+import { requirePicture } from '../photos/require-picture';
+import { photosOfRecipients } from './recipient-photos';
+import { changeRecipient, lockRecipient } from './recipient-rows';
+
+export const setRecipientPhoto = defineCommand(
+  apiContract.circles.setRecipientPhoto,
+  async ({ tx, input, circle, now, record, services: { crypto } }) => {
+    const picture = input.photo === null ? null : requirePicture(input.photo);
+    const before = await lockRecipient(tx, circle.id, input.recipientId);
+    if (picture === null && before.photoId === null) return before;
+    const photoId = await replacePhoto({ tx, crypto }, photosOfRecipients, before, picture);
+    const recipient = await changeRecipient(tx, before, { photoId }, now);
+    await record('recipient.photo-changed', { recipient });
+    return recipient;
+  },
+);

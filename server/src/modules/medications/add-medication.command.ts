@@ -1,0 +1,38 @@
+import { apiContract } from '@carecircle/contracts/api';
+import { defineCommand } from '../../spine/define-command';
+import { refuse } from '../../spine/refuse';
+import { makeDoses } from './make-doses';
+import { medicationOf } from './medication-rows';
+import { medications, type MedicationRow } from './medications.tables';
+import { requireMembersOfMedication, requireRecipientOfMedication } from './require-fitting-medication';
+import { planTending } from './tend-doses.job';
+
+/** Its doses begin now: what lies before is entered as past doses, not missed. */
+export const addMedication = defineCommand(
+  apiContract.care.addMedication,
+  async ({ tx, input, circle, actor, now, record, schedule }) => {
+    const recipient = await requireRecipientOfMedication(tx, circle.id, input.recipientId);
+    await requireMembersOfMedication(tx, circle.id, input);
+    const { medicationId, circleId: _circleId, commandId: _commandId, ...fields } = input;
+    const row: MedicationRow = {
+      ...fields,
+      circleId: circle.id,
+      id: medicationId,
+      status: 'active',
+      refillTaskId: null,
+      photoId: null,
+      plannedUntil: now,
+      createdBy: actor.id,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    };
+    const added = await tx.insert(medications).values(row).onConflictDoNothing().returning();
+    if (added.length === 0) throw refuse('ALREADY_DONE', { message: 'This medication was added before.' });
+    await makeDoses(tx, row, recipient.timeZone, now);
+    const medication = medicationOf(row);
+    await record('medication.added', { medication });
+    await planTending({ tx, schedule }, circle.id);
+    return medication;
+  },
+);

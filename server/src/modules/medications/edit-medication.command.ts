@@ -1,0 +1,43 @@
+import { apiContract } from '@carecircle/contracts/api';
+import { defineCommand } from '../../spine/define-command';
+import { changedFields } from '../changed-fields';
+import { requireSeen } from '../require-seen';
+import { remakeDoses, rewatchOpenDoses } from './make-doses';
+import { changeMedication, lockMedication, medicationOf } from './medication-rows';
+import {
+  requireFittingFields,
+  requireMembersOfMedication,
+  requireRecipientOfMedication,
+} from './require-fitting-medication';
+import { planTending } from './tend-doses.job';
+
+const scheduleFields = new Set([
+  ...['frequency', 'times', 'weekday', 'monthDay', 'startDate', 'endDate', 'recipientId'],
+]);
+const watchFields = new Set(['giverId', 'missedAfterMinutes']);
+
+/** Only the fields sent are written; what was logged stays as it is, whatever the schedule is now (MED-2). */
+export const editMedication = defineCommand(
+  apiContract.care.editMedication,
+  async ({ tx, input, circle, now, record, schedule }) => {
+    const before = await lockMedication(tx, circle.id, input.medicationId);
+    requireSeen(medicationOf(before), input.changes, input.seen);
+    const changes = changedFields(before, input.changes);
+    const changed = Object.keys(changes);
+    if (changed.length === 0) return medicationOf(before);
+    requireFittingFields({ ...medicationOf(before), ...changes });
+    await requireMembersOfMedication(tx, circle.id, changes);
+    const { timeZone } = await requireRecipientOfMedication(
+      tx,
+      circle.id,
+      changes.recipientId ?? before.recipientId,
+    );
+    const after = await changeMedication(tx, before, { ...changes, updatedAt: now });
+    if (changed.some((field) => scheduleFields.has(field))) await remakeDoses(tx, after, timeZone, now);
+    if (changed.some((field) => watchFields.has(field))) await rewatchOpenDoses(tx, after, now);
+    const medication = medicationOf(after);
+    await record('medication.edited', { medication, changed });
+    await planTending({ tx, schedule }, circle.id);
+    return medication;
+  },
+);

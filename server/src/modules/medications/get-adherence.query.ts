@@ -1,0 +1,51 @@
+import { apiContract } from '@carecircle/contracts/api';
+import { defineQuery } from '../../spine/define-query';
+import { addDays } from '../../recurrence/day-number';
+import { readMedications } from './medication-rows';
+import { adherenceOf, countsOf, readOutcomes, type Outcome } from './read-adherence';
+import { latestToday, readRecipients } from './read-recipients';
+import { readStock } from './read-stock';
+
+/** Raw counts, so that a screen shows 'no data' where there was none, never 0 or 100 % (MED-4). */
+export const getAdherence = defineQuery(apiContract.care.getAdherence, async ({ db, input, circle, now }) => {
+  const { recipientId } = input;
+  const recipients = await readRecipients(db, circle.id, recipientId);
+  const rows = await readMedications(db, circle.id, recipientId);
+  const to = latestToday(recipients, circle, now);
+  const from = addDays(to, 1 - Number(input.days));
+  const outcomes = await readOutcomes(db, { circleId: circle.id, recipientId, from, to });
+  const days = Array.from({ length: Number(input.days) }, (_, index) => addDays(from, index));
+  const byMedication = grouped(outcomes, ({ medicationId }) => medicationId);
+  const byHour = grouped(outcomes, ({ hour }) => hour);
+  return {
+    from,
+    to,
+    medications: rows.map(({ id }) => {
+      const own = byMedication.get(id) ?? [];
+      return { medicationId: id, adherence: adherenceOf(own), days: byDay(days, own) };
+    }),
+    adherence: adherenceOf(outcomes),
+    days: byDay(days, outcomes),
+    hours: [...byHour]
+      .sort(([one], [other]) => one - other)
+      .flatMap(([hour, found]) => {
+        const counts = countsOf(found);
+        return counts ? [{ hour, counts }] : [];
+      }),
+    forecast: await readStock(db, rows, recipients, now),
+  };
+});
+
+function byDay(days: readonly string[], outcomes: readonly Outcome[]) {
+  const found = grouped(outcomes, ({ day }) => day);
+  return days.map((day) => ({ day, counts: countsOf(found.get(day) ?? []) }));
+}
+
+function grouped<K>(outcomes: readonly Outcome[], keyOf: (outcome: Outcome) => K): Map<K, Outcome[]> {
+  const groups = new Map<K, Outcome[]>();
+  for (const outcome of outcomes) {
+    const key = keyOf(outcome);
+    groups.set(key, [...(groups.get(key) ?? []), outcome]);
+  }
+  return groups;
+}

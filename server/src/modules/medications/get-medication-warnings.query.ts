@@ -1,0 +1,14 @@
+import { apiContract } from '@carecircle/contracts/api';
+import { defineQuery } from '../../spine/define-query';
+import { aboutMedication, interactionReport } from './interactions/interaction-report';
+import { readTaken } from './read-taken';
+
+export const getMedicationWarnings = defineQuery(
+  apiContract.care.getMedicationWarnings,
+  async ({ db, circle, input: { recipientId, name, genericName = '', exceptMedicationId } }) => {
+    const { medications, allergies } = await readTaken(db, circle.id, recipientId);
+    const others = medications.filter(({ id }) => id !== exceptMedicationId);
+    const typed = { id: null, name, genericName, ingredients: [] };
+    return aboutMedication(interactionReport([...others, typed], allergies), null);
+  },
+);

@@ -1,0 +1,33 @@
+import { apiContract } from '@carecircle/contracts/api';
+import { defineQuery } from '../../spine/define-query';
+import { addDays } from '../../recurrence/day-number';
+import { medicationOf, readMedications } from './medication-rows';
+import { adherenceOf, readOutcomeTotals } from './read-adherence';
+import { latestToday, readRecipients } from './read-recipients';
+import { readStock } from './read-stock';
+
+const adherenceDays = 30;
+
+export const listMedications = defineQuery(
+  apiContract.care.listMedications,
+  async ({ db, input: { recipientId }, circle, now }) => {
+    const recipients = await readRecipients(db, circle.id, recipientId);
+    const rows = await readMedications(db, circle.id, recipientId);
+    const to = latestToday(recipients, circle, now);
+    const from = addDays(to, 1 - adherenceDays);
+    const known = new Set(rows.map(({ id }) => id));
+    const outcomes = (await readOutcomeTotals(db, { circleId: circle.id, recipientId, from, to })).filter(
+      ({ medicationId }) => known.has(medicationId),
+    );
+    const stocks = await readStock(db, rows, recipients, now);
+    return {
+      medications: rows.map(medicationOf),
+      figures: stocks.map((stock) => ({
+        medicationId: stock.medicationId,
+        adherence: adherenceOf(outcomes.filter(({ medicationId }) => medicationId === stock.medicationId)),
+        stock,
+      })),
+      adherence: adherenceOf(outcomes),
+    };
+  },
+);

@@ -1,0 +1,23 @@
+import type { Reader } from '../../database/database';
+import { refuse } from '../../spine/refuse';
+import { findRecipient } from '../circles/recipient-rows';
+import type { NamedMedication } from './interactions/medication-names';
+import { readMedications } from './medication-rows';
+
+/** What somebody takes, paused ones too since they may begin again, and is allergic to; NOT_FOUND for who is not of the circle. */
+export async function readTaken(
+  reader: Reader,
+  circleId: string,
+  recipientId: string,
+): Promise<{ medications: NamedMedication[]; allergies: string[] }> {
+  const recipient = await findRecipient(reader, circleId, recipientId);
+  if (!recipient) throw refuse('NOT_FOUND', { message: 'There is no such person in care.' });
+  const rows = await readMedications(reader, circleId, recipientId);
+  const medications = rows
+    .filter(({ status }) => status !== 'completed')
+    .map(({ id, name, genericName, ingredients }) => ({
+      ...{ id, name, genericName },
+      ingredients: ingredients.map((ingredient) => ingredient.name),
+    }));
+  return { medications, allergies: recipient.allergies };
+}

@@ -1,0 +1,71 @@
+import { apiContract } from '@carecircle/contracts/api';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Transaction } from '../../database/database';
+import { defineCommand } from '../../spine/define-command';
+import { refuse, type Refusal } from '../../spine/refuse';
+import { dayIn } from '../circle-days';
+import { findRecipient } from '../circles/recipient-rows';
+import { brokenLimit, nextSafeMoment, type BrokenLimit } from './as-needed-limits';
+import { openDose } from './dose-rows';
+import { lockMedication } from './medication-rows';
+import { doses, medications, type DoseRow, type MedicationRow } from './medications.tables';
+import { readGivings } from './read-givings';
+import { giveDose, givenAt, isAsNeeded } from './say-of-dose';
+
+/**
+ * One more dose of what is taken as needed. All products of this person are held meanwhile, so that two members who give at the
+ * same time do not go over a limit together. Over a limit it needs a reason (MED-5).
+ */
+export const takeAsNeeded = defineCommand(
+  apiContract.care.takeAsNeeded,
+  async ({ input, circle, actor, ...unit }) => {
+    const { tx, now } = unit;
+    const medication = await lockMedication(tx, circle.id, input.medicationId);
+    requireNeeded(medication);
+    const products = await lockProducts(tx, medication);
+    const takenAt = givenAt(input.takenAt, now);
+    const givings = await readGivings(tx, circle.id, medication.recipientId, takenAt);
+    const broken = brokenLimit(medication, products, givings, takenAt);
+    const reason = input.overLimitReason ?? '';
+    if (broken && !reason) throw overLimit(broken, nextSafeMoment(medication, products, givings, now) ?? now);
+    const zone = (await findRecipient(tx, circle.id, medication.recipientId))?.timeZone ?? 'UTC';
+    const slot = { day: dayIn(zone, takenAt), time: null, dueAt: null };
+    const dose = openDose(medication, slot, input.doseId);
+    const given = { takenAt, isOverLimit: broken !== null, reason: broken ? reason : '' };
+    return giveDose({ unit, actor, medication, dose }, given, addDose);
+  },
+);
+
+function requireNeeded(medication: MedicationRow): void {
+  if (!isAsNeeded(medication)) throw refuse('INVALID_STATE', { message: 'This one has times of its own.' });
+  if (medication.status !== 'active')
+    throw refuse('INVALID_STATE', { message: 'This medication is not taken at present.' });
+}
+
+/** Everyone who gives this person something of this kind waits here, in one order. */
+function lockProducts(tx: Transaction, { circleId, recipientId }: MedicationRow): Promise<MedicationRow[]> {
+  return tx
+    .select()
+    .from(medications)
+    .where(
+      and(
+        eq(medications.circleId, circleId),
+        eq(medications.recipientId, recipientId),
+        isNull(medications.deletedAt),
+      ),
+    )
+    .orderBy(asc(medications.id))
+    .for('update');
+}
+
+async function addDose(tx: Transaction, dose: DoseRow): Promise<void> {
+  const added = await tx.insert(doses).values(dose).onConflictDoNothing().returning({ id: doses.id });
+  if (added.length === 0) throw refuse('ALREADY_DONE', { message: 'This dose was logged before.' });
+}
+
+function overLimit(broken: BrokenLimit, nextSafeAt: Date): Refusal {
+  return refuse('OVER_LIMIT', {
+    message: 'One more dose would be over a limit.',
+    details: { ...broken, nextSafeAt: nextSafeAt.toISOString() },
+  });
+}

@@ -1,0 +1,75 @@
+import { levelFor, streakOfDays, streakOn, type Member } from '@carecircle/contracts';
+import { apiContract } from '@carecircle/contracts/api';
+import type { Reader } from '../../database/database';
+import { defineQuery } from '../../spine/define-query';
+import { readPausedDays } from '../care/check-in-schedules/read-paused-days';
+import { dayIn, periodOf } from '../circle-days';
+import { listRecipientsOf } from '../circles/recipient-rows';
+import { achievementsOf } from './achievements';
+import { checkInDaysOf, countOf, pointsOf } from './deeds';
+import { withoutPeriod } from './challenges';
+import { readChallenges, readDeeds, readUnlocked } from './read-history';
+import { readPlaces } from './read-leaderboard';
+import { readSpentPoints } from './read-member-points';
+import { readTakingPart } from './taking-part';
+
+const shownCount = 2;
+
+export const getOverview = defineQuery(apiContract.points.getOverview, async ({ db, circle, actor, now }) => {
+  const takingPart = await readTakingPart(db, circle.id, actor.id);
+  if (!takingPart.circle || !takingPart.member) return { takingPart, game: null };
+  const deeds = await readDeeds(db, circle.id, actor.id);
+  const totalPoints = pointsOf(deeds);
+  const pausedDays = await readPausedDays(db, circle.id);
+  const achievements = achievementsOf(deeds, await readUnlocked(db, circle.id, actor.id), pausedDays);
+  const challenges = await readChallenges(db, circle, { memberId: actor.id, now });
+  const days = checkInDaysOf(deeds);
+  const streak = streakOn(
+    streakOfDays(days, pausedDays),
+    await firstDayNow(db, actor, circle.timeZone, now),
+    pausedDays,
+  );
+  const unlocked = achievements
+    .filter(({ unlockedAt }) => unlockedAt !== null)
+    .sort((one, other) => String(other.unlockedAt).localeCompare(String(one.unlockedAt)));
+  const ofPeriod = async (type: 'weekly' | 'monthly') => {
+    const places = await readPlaces(db, circle.id, periodOf(type, circle.timeZone, now));
+    return places.find(({ memberId }) => memberId === actor.id);
+  };
+  const week = await ofPeriod('weekly');
+  return {
+    takingPart,
+    game: {
+      stats: {
+        totalPoints,
+        level: levelFor(totalPoints),
+        currentStreak: streak.current,
+        longestStreak: streak.longest,
+        checkInDays: days.length,
+        totalAchievements: unlocked.length,
+        completedChallenges: countOf(deeds, { cause: 'challenge.completed' }),
+        rank: week?.rank ?? 0,
+        weeklyPoints: week?.points ?? 0,
+        monthlyPoints: (await ofPeriod('monthly'))?.points ?? 0,
+      },
+      pointsToSpend: totalPoints - (await readSpentPoints(db, circle.id, actor.id)),
+      recentAchievements: unlocked.slice(0, shownCount),
+      activeChallenges: challenges
+        .filter(({ isCompleted }) => !isCompleted)
+        .slice(0, shownCount)
+        .map(withoutPeriod),
+    },
+  };
+});
+
+/** A streak lives as long as it could still go on in one of the recipients' zones (CHK-3). */
+async function firstDayNow(
+  reader: Reader,
+  { circleId }: Member,
+  timeZone: string,
+  now: Date,
+): Promise<string> {
+  const recipients = await listRecipientsOf(reader, circleId);
+  const [earliest = dayIn(timeZone, now)] = recipients.map((each) => dayIn(each.timeZone, now)).sort();
+  return earliest;
+}

@@ -1,0 +1,42 @@
+import type { Member, Reward } from '@carecircle/contracts';
+import { apiContract } from '@carecircle/contracts/api';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/database';
+import { defineCommand } from '../../spine/define-command';
+import { refuse } from '../../spine/refuse';
+import { people } from '../account/people.tables';
+import { preferencesOf, requirePerson } from '../account/person-rows';
+import { changeMembership } from '../circles/change-membership';
+import { requireReward } from './read-rewards';
+import { requirePlayer } from './require-player';
+
+/** What was bought takes effect: the badge and the frame for the circle, the theme for the person on all devices (GAME-5). */
+export const useReward = defineCommand(
+  apiContract.points.useReward,
+  async ({ tx, input, circle, actor, now, record }) => {
+    const before = await requirePlayer(tx, actor);
+    const reward = await requireReward(tx, { circleId: circle.id, memberId: actor.id, id: input.reward });
+    if (!reward.isPurchased || reward.type === 'feature') {
+      throw refuse('INVALID_STATE', { message: 'Only what was bought can be put on.' });
+    }
+    const member = await wear(tx, before, { reward, isUsed: input.isUsed });
+    if (member !== before) await record('member.profile-changed', { member });
+    const person = preferencesOf(await requirePerson(tx, actor.id));
+    if (reward.type !== 'theme') return { member, preferences: person };
+    const preferences = { ...person, rewardTheme: input.isUsed ? reward.id : null };
+    await tx.update(people).set({ preferences, updatedAt: now }).where(eq(people.id, actor.id));
+    await record.toPerson(actor.id, 'preferences.changed', { preferences });
+    return { member, preferences };
+  },
+);
+
+/** A member wears one badge and one frame at a time. */
+async function wear(
+  tx: Transaction,
+  member: Member,
+  { reward: { id, type }, isUsed }: { reward: Reward; isUsed: boolean },
+): Promise<Member> {
+  if (type === 'badge') return changeMembership(tx, member, { badge: isUsed ? id : null });
+  if (type === 'avatar') return changeMembership(tx, member, { frame: isUsed ? id : null });
+  return member;
+}
