@@ -28,6 +28,7 @@ export {
   wipeLocalData,
 } from './start-kit';
 export { keptPageCache } from './kept/forget-kept';
+export { goesOnKeeping, onKeepsData, setKeepsData, useKeepsData } from './kept/keeps-data';
 export { useTrueTime, type TrueTime } from './kept/true-time';
 
 export { useAllowed } from './session/use-allowed';
@@ -50,7 +51,11 @@ export { type ApplyMap } from './queries/live-query-meta';
 export { queryClient } from './queries/query-client';
 export { useLivePages, type LivePages, type LivePagesOptions } from './queries/use-live-pages';
 export { useLiveQuery, type LiveQuery, type LiveQueryOptions } from './queries/use-live-query';
+export { useSettled } from './queries/use-settled';
 
+export { OfflineNote, OfflineReason } from './commands/offline-note';
+export { useGate, type Gate } from './commands/use-gate';
+export { useIsOffline } from './commands/use-is-offline';
 export { type CommandOutcome } from './commands/command-outcome';
 export { patch, patchPages, type Patch } from './commands/patch';
 export { type QueuedCommand } from './commands/queued-command';
@@ -66,7 +71,9 @@ export { useEvent, useSignal } from './events/use-event';
 export { loadMessages, type LoadedMessages, type MessageLoaders } from './messages/catalogue';
 export { type MessageValues, type RichValues } from './messages/format-message';
 export { messagesOf, translator, type Translate } from './messages/messages-of';
+export { separateWords } from './messages/separate-words';
 export { useFormErrors, type ExactWords, type FormErrors } from './words/use-form-errors';
+export { provideKitWords, type KitWords } from './words/kit-words';
 export { useFieldWords, useRefusalWords } from './words/use-words';
 
 export { createFormats, localeOf, type Formats, type FormatSettings } from './formats/create-formats';
@@ -74,7 +81,10 @@ export { type DayStyle } from './formats/format-day';
 export { nowMs } from './formats/server-clock';
 export { useFormats } from './formats/use-formats';
 export { useNow } from './formats/use-now';
+export { dateTimeFormat, listFormat } from './formats/intl';
+export { wallMoment, type WallMoment } from './formats/wall-moment';
 
+export { manifestWord } from './navigation/manifest-word';
 export { navigate, navigateTo } from './navigation/navigate';
 export { RouteLink, type RouteLinkProps } from './navigation/route-link';
 export {

@@ -1,3 +1,5 @@
+import type { RemoteManifest } from '@carecircle/contracts';
+
 /** Number of this interface; the shell refuses a remote that speaks another before any of its code is mounted. */
 export const remoteModuleApi = 1;
 
@@ -29,12 +31,19 @@ export interface PartLifecycles {
   mount: (props: MountProps) => Promise<void>;
   unmount: (props: MountProps) => Promise<void>;
   update: (props: MountProps) => Promise<void>;
+  /** Puts what is mounted in an element to rest, with its state, or wakes it at once. What has no such way is mounted anew. */
+  show?: (domElement: HTMLElement, isShown: boolean) => void;
 }
+
+/** Words that came with the page, by language, and the parts that need no others. */
+export type SpokenWords = Pick<RemoteManifest, 'words' | 'spokenParts'>;
 
 /** What a remote's one federation expose `./remote` gives as its default export. */
 export interface RemoteModule {
   readonly api: typeof remoteModuleApi;
   readonly name: string;
+  /** Before anything is shown: the words of the release whose code this is. */
+  takeWords: (spoken: SpokenWords) => void;
   /** Lifecycles of a screen, for `registerApplication`; undefined when the remote has no such route. */
   page: (routeId: string) => PartLifecycles | undefined;
   /** Lifecycles of a slot item, for `mountRootParcel`; undefined when the remote has no such item. */

@@ -6,6 +6,8 @@ import { clearPending } from './commands/pending-patches';
 import { wipeDrafts } from './drafts/use-draft';
 import { syncClock } from './formats/server-clock';
 import { forgetKept, forgetKeptCircle } from './kept/forget-kept';
+import { keeping } from './kept/keeping';
+import { keepsData, onKeepsData } from './kept/keeps-data';
 import { followLiveness, unmarkAll } from './kept/true-time';
 import { applyEvents } from './queries/apply-events';
 import { queryClient } from './queries/query-client';
@@ -25,6 +27,7 @@ export function startKit({ serverTime, answers }: Pick<Boot, 'serverTime' | 'ans
   const stops = [
     applyEvents(),
     followLiveness(),
+    onKeepsData(() => void followKeepsData()),
     commandQueue.onLateRefusal(({ label, refusal }) => {
       const words = kitWords();
       showToast({ text: words.refusedLater(label, words.refusal(refusal?.code ?? '')), tone: 'failed' });
@@ -64,6 +67,7 @@ export async function openKeptPage(page: Boot): Promise<Boot | null> {
 }
 
 async function fillFromDevice(): Promise<void> {
+  if (!keepsData()) return;
   try {
     const { fillFromDevice: fill } = await import('./kept/open-kept');
     await fill();
@@ -78,6 +82,13 @@ export async function wipeLocalData(): Promise<void> {
   clearPending();
   wipeDrafts();
   await Promise.all([commandQueue.wipe(), forgetKept()]);
+}
+
+// Switched off, everything goes but the commands that wait: this page holds them as long as it is open.
+async function followKeepsData(): Promise<void> {
+  if (keepsData()) keeping.resume();
+  else wipeDrafts();
+  await Promise.all([commandQueue.move(), keepsData() ? undefined : forgetKept()]);
 }
 
 /** Forgets a circle that the person may not enter any more; text that was being written there stays. */

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import '../src/styles.css';
+import '../src/tokens/fonts.css';
 import { Gallery } from './gallery';
 
 const root = document.getElementById('root');

@@ -1,11 +1,9 @@
 export { UiProvider, type UiProviderProps } from './provider/ui-provider';
 export { useUiSettings, type HourCycle, type UiSettings } from './provider/ui-settings';
 export type { UiWords } from './words/ui-words';
-export { uiWordsFor } from './words/ui-words-for';
-export { enWords } from './words/en';
-export { esWords } from './words/es';
 export { classNames } from './class-names';
 
+export { AppLink, type AppLinkProps } from './actions/app-link';
 export { Button, type ButtonProps, type ButtonVariant } from './actions/button';
 export { IconButton, type IconButtonProps } from './actions/icon-button';
 export { LinkButton, type LinkButtonProps } from './actions/link-button';
@@ -20,7 +18,7 @@ export { ErrorState, type ErrorStateProps } from './feedback/error-state';
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './feedback/skeleton';
 export { announce, type Urgency } from './feedback/announcements';
 export { Announcer } from './feedback/announcer';
-export { ToastRegion } from './feedback/toast-region';
+export { prepareToasts, ToastRegion } from './feedback/toast-region';
 export { showToast, type ToastMessage, type ToastTone } from './feedback/toast-queue';
 
 export { Avatar, type AvatarProps, type AvatarSize } from './display/avatar';
@@ -29,6 +27,7 @@ export { Card, type CardProps } from './display/card';
 export { Section, type SectionProps } from './display/section';
 export { Facts, type Fact } from './display/facts';
 export { List, ListRow, type ListProps, type ListRowProps } from './display/list';
+export { useFirstThenAll } from './display/use-first-then-all';
 export { ProgressBar, type ProgressBarProps } from './display/progress-bar';
 export { StatusPill, type StatusPillProps, type StatusTone } from './display/status-pill';
 export { Tile, type TileProps } from './display/tile';

@@ -1,3 +1,13 @@
+/** What a new screen says in each language. */
+const emptyWords = {
+  en: 'Nothing is here yet.',
+  es: 'Aquí no hay nada todavía.',
+  fr: 'Il n’y a rien ici pour le moment.',
+  de: 'Hier ist noch nichts.',
+  it: 'Qui non c’è ancora nulla.',
+  pt: 'Ainda não há nada aqui.',
+};
+
 interface Versions {
   react: string;
   reactDom: string;
@@ -22,8 +32,12 @@ import type en from './messages/en.json';
 
 export const useMessages = messagesOf<typeof en>();
 `,
-    'src/messages/en.json': json(messages(name, title, 'Nothing is here yet.')),
-    'src/messages/es.json': json(messages(name, title, 'Aquí no hay nada todavía.')),
+    ...Object.fromEntries(
+      Object.entries(emptyWords).map(([language, empty]) => [
+        `src/messages/${language}.json`,
+        json(messages(name, title, empty)),
+      ]),
+    ),
     [`src/${name}/${name}.page.tsx`]: pageSource(name, page),
     [`src/${name}/${name}.page.test.tsx`]: testSource(name, page),
   };
@@ -70,7 +84,14 @@ export default defineRemote({
     },
   ],
   menu: [{ route: '${name}', label: '${name}.title', icon: 'heart', group: 'care', order: 90 }],
-  messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
+  messages: {
+    en: () => import('./messages/en.json'),
+    es: () => import('./messages/es.json'),
+    fr: () => import('./messages/fr.json'),
+    de: () => import('./messages/de.json'),
+    it: () => import('./messages/it.json'),
+    pt: () => import('./messages/pt.json'),
+  },
 });
 `;
 }
@@ -87,18 +108,21 @@ export default function ${page}() {
 }
 
 function testSource(name: string, page: string) {
+  const cases = Object.entries(emptyWords).map(([language, text]) => `  ['${language}', '${text}'],`);
   return `import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderFeature } from '@carecircle/remote-kit/testing';
 import remote from '../remote';
 import ${page} from './${name}.page';
 
-it('MFE-10 mfe-${name} shows its screen in English and Spanish', async () => {
-  const { unmount } = await renderFeature(<${page} />, { remote, path: '/${name}', routeId: '${name}' });
-  expect(screen.getByText('Nothing is here yet.')).toBeTruthy();
-  unmount();
-  await renderFeature(<${page} />, { remote, session: { preferences: { language: 'es' } } });
-  expect(screen.getByText('Aquí no hay nada todavía.')).toBeTruthy();
+it.each([
+${cases.join('\n')}
+] as const)('MFE-10 SET-4 mfe-${name} shows its screen in %s', async (language, text) => {
+  await renderFeature(<${page} />, {
+    ...{ remote, path: '/${name}', routeId: '${name}' },
+    session: { preferences: { language } },
+  });
+  expect(screen.getByText(text)).toBeTruthy();
 });
 `;
 }

@@ -12,5 +12,5 @@ export function contentVersion(version: string, content: unknown): string {
 
 /** Subresource-integrity text of some bytes. */
 export function integrityOf(bytes: Uint8Array | string): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }

@@ -51,7 +51,7 @@ describe('REL-1 the version of a local build', () => {
   });
 
   it('REL-1 sums bytes as browsers check them', () => {
-    expect(integrityOf('')).toBe('sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb');
+    expect(integrityOf('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
   });
 });
 

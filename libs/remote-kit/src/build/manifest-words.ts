@@ -1,5 +1,7 @@
 import type { RemoteManifest } from '@carecircle/contracts';
+import type { CompiledMessage } from 'icu-minify/format';
 
+type Catalogue = Readonly<Record<string, CompiledMessage>>;
 type Declaration = Pick<RemoteManifest, 'routes' | 'navigation' | 'menu' | 'quickActions' | 'skills'>;
 
 /** Message keys that the shell shows before a remote's own code is loaded. */
@@ -20,14 +22,14 @@ export function messageKeysOf(declaration: Declaration): string[] {
  */
 export function manifestWords(
   keys: readonly string[],
-  catalogues: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  catalogues: Readonly<Record<string, Catalogue>>,
 ): RemoteManifest['words'] {
   return Object.fromEntries(
     Object.entries(catalogues).map(([locale, catalogue]) => [locale, pick(keys, catalogue, locale)]),
   );
 }
 
-function pick(keys: readonly string[], catalogue: Readonly<Record<string, string>>, locale: string) {
+function pick(keys: readonly string[], catalogue: Catalogue, locale: string) {
   return Object.fromEntries(
     keys.map((key) => {
       const text = catalogue[key];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chunkOfSource, fullClosure, staticClosure, type Chunk } from './part-chunks';
+import { chunkOfSource, fullClosure, importsFirst, staticClosure, type Chunk } from './part-chunks';
 
 const chunk = (fileName: string, changes: Partial<Chunk> = {}): [string, Chunk] => [
   fileName,
@@ -31,6 +31,16 @@ describe('MFE-4 the manifest names the files of each part', () => {
       'remote.js',
       'bills.js',
       'common.js',
+    ]);
+  });
+
+  it('ALL-1 orders styles as their code runs: what is imported first, each once', () => {
+    expect(importsFirst(graph).map(({ fileName }) => fileName)).toEqual([
+      'container.js',
+      'remote.js',
+      'common.js',
+      'bills.js',
+      'unused.js',
     ]);
   });
 });

@@ -26,6 +26,20 @@ export function fullClosure(graph: ChunkGraph, starts: readonly string[]): strin
   return closure(starts, (chunk) => [...chunk.imports, ...chunk.dynamicImports], graph);
 }
 
+/** All chunks, each after those that it imports statically: the order in which their code runs. */
+export function importsFirst<Known extends Chunk>(graph: ReadonlyMap<string, Known>): Known[] {
+  const ordered = new Set<Known>();
+  const open = new Set<Known>();
+  const add = (chunk: Known | undefined) => {
+    if (!chunk || open.has(chunk)) return;
+    open.add(chunk);
+    for (const name of chunk.imports) add(graph.get(name));
+    ordered.add(chunk);
+  };
+  for (const chunk of graph.values()) add(chunk);
+  return [...ordered];
+}
+
 function closure(starts: readonly string[], next: (chunk: Chunk) => string[], graph: ChunkGraph): string[] {
   const found = new Set<string>();
   const open = [...starts];

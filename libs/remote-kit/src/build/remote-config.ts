@@ -4,12 +4,14 @@ import type { PluginOption, Rolldown, UserConfig } from 'vite';
 import { messagesPlugin } from '../messages-plugin';
 import { firstModules } from './first-modules';
 import { firstScreenSources } from './first-screen-sources';
-import { leanContainer } from './lean-container';
+import { containerOf, leanContainer } from './lean-container';
 import { remoteManifest } from './remote-manifest';
 import { sharedIconBase } from './shared-icon-base';
 import { shareScope, singletonWrappers } from './singleton-wrappers';
 import { singletonRanges } from './singletons';
+import { stylesApart } from './styles-apart';
 import { test, type TestedConfigFor } from './tested-config';
+import { withoutPreloads } from './without-preloads';
 
 /** Vitest reads the same file; federation would hide the real modules from the tests. */
 const isTest = Boolean(process.env.VITEST);
@@ -36,13 +38,10 @@ async function filesTogether({ name, root }: Required<RemoteOptions>): Promise<U
   const first = await firstModules(buildConfig({ name, root }, []), sources);
   // The table of contents, the singletons as this remote sees them, and what it shows on the shell's own screens.
   const container = { name: 'remote', test: (id: string) => first.has(id), priority: 2 };
-  const common = {
-    name: 'common',
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 8_000,
-  };
-  const config = buildConfig({ name, root }, [container, common]);
+  // In one file: little ones would each be a request, and what three have in common soon all have loaded.
+  const common = { name: 'common', minShareCount: 3, priority: 1 };
+  const pair = { name: 'pair', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 };
+  const config = buildConfig({ name, root }, [container, common, pair]);
   const ranges = singletonRanges(root);
   config.plugins?.push(leanContainer(exposedModule), remoteManifest({ name, ranges, exposedModule }));
   return config;
@@ -63,12 +62,12 @@ function buildConfig(
       singletonWrappers(root),
       remoteModule(root),
       container(name),
+      stylesApart((bundle) => containerOf(bundle, exposedModule).fileName),
+      withoutPreloads(),
     ],
     build: {
       target: 'es2022',
       modulePreload: false,
-      // One stylesheet per remote: the shell adds it before the remote's code and removes it with the version.
-      cssCodeSplit: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: { remote: exposedModule },

@@ -7,10 +7,14 @@ import { contentVersion, integrityOf } from './content-version';
 import { iconDrawings } from './icon-drawings';
 import { chunksOf } from './chunks-of';
 import { containerOf } from './lean-container';
+import { compileCatalogue } from '../messages-plugin';
+import { firstScreenItems } from './first-screen-sources';
+import { keysIn } from './keys-in';
 import { manifestWords, messageKeysOf } from './manifest-words';
 import { chunkOfSource, fullClosure, staticClosure } from './part-chunks';
 import { readRemoteSource, type RemoteSource } from './remote-declaration';
 import { lateSingletons } from './singletons';
+import { stylesNamed } from './styles-apart';
 import { fileWithReact } from './second-react';
 
 interface Options {
@@ -80,7 +84,8 @@ function describe({ source, bundle, entry, folder, ranges, root }: Description):
     files: files.sort((one, other) => (one.path < other.path ? -1 : 1)),
     chunks,
     borrowed: borrowedByParts(chunks, bundle),
-    words: manifestWords(messageKeysOf(source.declaration), catalogues(source)),
+    words: wordsOf(source, bundle, entry),
+    spokenParts: firstScreenItems(source.declaration).map(({ id }) => `slot:${id}`),
     icons: iconDrawings(source.declaration),
   };
   const isRelease = process.env.CARECIRCLE_RELEASE === '1';
@@ -90,13 +95,16 @@ function describe({ source, bundle, entry, folder, ranges, root }: Description):
 
 function filesOfParts(source: RemoteSource, bundle: Rolldown.OutputBundle, entry: string) {
   const graph = chunksOf(bundle);
-  const styles = Object.keys(bundle).filter((file) => file.endsWith('.css'));
+  const style = stylesNamed('style', Object.keys(bundle));
+  const late = stylesNamed('late', Object.keys(bundle));
   const first = staticClosure(graph, [entry]);
-  const chunks: Record<string, string[]> = { entry: [...first, ...styles] };
+  const chunks: Record<string, string[]> = { entry: [...first, ...style] };
   for (const [part, path] of Object.entries(source.parts)) {
     const chunk = chunkOfSource(graph, path);
     if (chunk === null) throw new Error(`${part}: no chunk holds ${path}`);
-    chunks[part] = staticClosure(graph, [chunk]).filter((file) => !first.includes(file));
+    const files = staticClosure(graph, [chunk]).filter((file) => !first.includes(file));
+    const isShown = /^(?:route|slot):/.test(part);
+    chunks[part] = isShown && files.length > 0 ? [...files, ...late] : files;
   }
   return chunks;
 }
@@ -112,13 +120,28 @@ function borrowedByParts(chunks: RemoteManifest['chunks'], bundle: Rolldown.Outp
   return Object.fromEntries(parts.filter(([, names]) => names.length > 0));
 }
 
-function catalogues(source: RemoteSource): Record<string, Record<string, string>> {
-  return Object.fromEntries(
-    source.locales.map((locale) => [
-      locale,
-      JSON.parse(readFileSync(source.parts[`messages:${locale}`] ?? '', 'utf8')) as Record<string, string>,
-    ]),
+/**
+ * The words of the declaration, and those that stand in the files of the first screen or in what these fetch later by
+ * themselves: so its items wait for no file of words.
+ */
+function wordsOf(source: RemoteSource, bundle: Rolldown.OutputBundle, entry: string) {
+  const catalogues = Object.fromEntries(
+    source.locales.map((locale) => {
+      const path = source.parts[`messages:${locale}`] ?? '';
+      return [locale, compileCatalogue(readFileSync(path, 'utf8'), path)];
+    }),
   );
+  const graph = chunksOf(bundle);
+  const ofParts = new Set(Object.values(source.parts).map((path) => chunkOfSource(graph, path)));
+  const first = staticClosure(graph, [entry]);
+  const later = first
+    .flatMap((file) => graph.get(file)?.dynamicImports ?? [])
+    .filter((file) => !ofParts.has(file));
+  const program = staticClosure(graph, [...first, ...later])
+    .map((file) => graph.get(file)?.code ?? '')
+    .join('\n');
+  const spoken = keysIn(program, Object.keys(catalogues['en'] ?? {}));
+  return manifestWords([...new Set([...messageKeysOf(source.declaration), ...spoken])], catalogues);
 }
 
 function codeOf(bundle: Rolldown.OutputBundle): Record<string, string> {

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bus } from '@carecircle/event-bus';
+import { setKeepsData } from '../kept/keeps-data';
 import { Refusal } from '../operations/refusal';
 import { fakeServer, type FakeServer } from '../testing/fake-server';
 import { testIds, testSession } from '../testing/test-session';
@@ -26,6 +27,13 @@ function message(text: string, changes: Partial<QueuedCommand> = {}): QueuedComm
     label: text,
     ...changes,
   };
+}
+
+/** Signs Ana in as a member of these circles. */
+function enter(...circleIds: string[]): void {
+  const session = testSession();
+  const circles = circleIds.flatMap((id) => session.circles.map((circle) => ({ ...circle, id })));
+  bus.state('session.current').set({ ...session, circles });
 }
 
 const texts = () => server.callsOf('communication.sendMessage').map(({ text }) => text);
@@ -55,6 +63,22 @@ it('CHAT-3 sends at once and keeps nothing when the server takes it', async () =
   expect(queue.commands()).toEqual([]);
 });
 
+it('CHAT-3 says from the first moment on that what is given waits', async () => {
+  const queue = new CommandQueue();
+  const given = queue.add(message('Hello'));
+  expect(states(queue)).toEqual([['Hello', 'waiting']]);
+  await given;
+  expect(states(queue)).toEqual([]);
+});
+
+it('CHAT-3 is on its way while it is being stored, unless something of its circle waits before it', async () => {
+  const queue = new CommandQueue();
+  const outcomes = [queue.add(message('one')), queue.add(message('two'))];
+  expect(texts()).toEqual(['one']);
+  await Promise.all(outcomes);
+  expect(texts()).toEqual(['one', 'two']);
+});
+
 it('CHAT-3 keeps what is written offline and sends it later, once, in order', async () => {
   const queue = new CommandQueue();
   server.online = false;
@@ -80,7 +104,7 @@ it('CHAT-3 repeats a lost answer with the same command id', async () => {
   expect(new Set(ids).size).toBe(1);
 });
 
-it('CHAT-3 survives the closing of the tab, stored before it was sent, and unreadable on the disk', async () => {
+it('CHAT-3 survives the closing of the tab without an answer, unreadable on the disk', async () => {
   let answered: () => void = () => undefined;
   server.answer({
     'communication.sendMessage': () => new Promise((resolve) => (answered = () => resolve({} as never))),
@@ -89,9 +113,11 @@ it('CHAT-3 survives the closing of the tab, stored before it was sent, and unrea
   void closing.add(message('secret words'));
   await vi.waitFor(() => expect(texts()).toEqual(['secret words']));
 
-  const next = new CommandQueue();
-  await next.load();
-  expect(states(next)).toEqual([['secret words', 'waiting']]);
+  await vi.waitFor(async () => {
+    const next = new CommandQueue();
+    await next.load();
+    expect(states(next)).toEqual([['secret words', 'waiting']]);
+  });
   expect(await diskText()).not.toContain('secret words');
   answered();
 });
@@ -168,7 +194,7 @@ it('does not bring back what was discarded on its way', async () => {
   expect(queue.commands()).toEqual([]);
 });
 
-it('waits while nobody is signed in, and never sends what another person wrote', async () => {
+it('AUTH-5 waits while nobody is signed in; what one person wrote is never sent, and goes, when another signs in', async () => {
   const queue = new CommandQueue();
   server.answer({ 'communication.sendMessage': new Refusal({ code: 'NOT_SIGNED_IN', message: 'sign in' }) });
   expect(await queue.add(message('one'))).toEqual({ status: 'waiting' });
@@ -177,12 +203,13 @@ it('waits while nobody is signed in, and never sends what another person wrote',
   const before = texts().length;
   await queue.flush();
   expect(texts()).toHaveLength(before);
-  expect(states(queue)).toEqual([['one', 'waiting']]);
+  expect(states(queue)).toEqual([]);
 });
 
 it('holds one circle back without the others', async () => {
   const queue = new CommandQueue();
   const other = '99999999-9999-4999-8999-999999999999';
+  enter(testIds.circle, other);
   server.online = false;
   await queue.add(message('here'));
   await queue.add(message('there', { circleId: other }));
@@ -242,3 +269,80 @@ function giveLocks(): void {
   const request = (_name: string, work: () => Promise<void>) => (turn = turn.then(work));
   vi.stubGlobal('navigator', { ...navigator, onLine: true, locks: { request } });
 }
+
+it('ALL-2 holds what waits in memory alone while this device keeps no data, and on the disk again after', async () => {
+  const queue = new CommandQueue();
+  server.online = false;
+  await queue.add(message('Before'));
+  setKeepsData(false);
+  await queue.move();
+  await queue.add(message('After'));
+  expect(await queue.survives()).toBe(false);
+  expect(states(queue)).toEqual([
+    ['Before', 'waiting'],
+    ['After', 'waiting'],
+  ]);
+  setKeepsData(true);
+  const later = new CommandQueue();
+  await later.load();
+  expect(later.commands()).toEqual([]);
+
+  await queue.move();
+  await vi.waitFor(() => expect(states(later)).toEqual(states(queue)));
+  expect(states(queue)).toHaveLength(2);
+  server.online = true;
+  await queue.flush();
+  expect(texts().slice(-2)).toEqual(['Before', 'After']);
+});
+
+it('ALL-2 CIRC-4 two who learn at once that a circle was lost leave its words once', async () => {
+  enter(testIds.circle);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  const queue = new CommandQueue();
+  await queue.add(message('Lost', { draft: { key: 'chat:twice', text: 'Lost' } }));
+  await Promise.all([queue.forgetCircle(testIds.circle), queue.forgetCircle(testIds.circle)]);
+  expect(queue.commands()).toEqual([]);
+  expect(sessionStorage.getItem('carecircle:draft:chat:twice')).toBe('Lost');
+  sessionStorage.removeItem('carecircle:draft:chat:twice');
+});
+
+it('ALL-2 CIRC-4 what is given up while it is on its way does not come back, and leaves its words once', async () => {
+  enter(testIds.circle);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  const queue = new CommandQueue();
+  await queue.add(message('Lost', { draft: { key: 'chat:back', text: 'Lost' } }));
+  let fail = () => undefined as void;
+  const isSent = new Promise<void>((resolve) => {
+    vi.stubGlobal('fetch', () => {
+      resolve();
+      return new Promise((_, reject) => (fail = () => reject(new TypeError('offline'))));
+    });
+  });
+  const flushed = queue.flush();
+  await isSent;
+  // The failure is heard first, and given up before it is written down.
+  fail();
+  await Promise.all([...Array(5)].map(() => queue.forgetCircle(testIds.circle)));
+  await flushed;
+  expect(await queue.load()).toEqual([]);
+  expect(sessionStorage.getItem('carecircle:draft:chat:back')).toBe('Lost');
+  sessionStorage.removeItem('carecircle:draft:chat:back');
+});
+
+it('ALL-2 CIRC-4 what waits for a circle that was lost meanwhile is never sent, and its words stay as a draft', async () => {
+  const lost = testIds.recipient;
+  enter(testIds.circle, lost);
+  const earlier = new CommandQueue();
+  server.online = false;
+  await earlier.add(message('Lost', { circleId: lost, draft: { key: 'chat:lost', text: 'Lost' } }));
+  await earlier.add(message('Mine', { draft: { key: 'chat:mine', text: 'Mine' } }));
+  enter(testIds.circle);
+  server.online = true;
+  const before = texts().length;
+  const later = new CommandQueue();
+  await later.flush();
+  expect(texts().slice(before)).toEqual(['Mine']);
+  expect(later.commands()).toEqual([]);
+  expect(Object.entries(sessionStorage)).toEqual([['carecircle:draft:chat:lost', 'Lost']]);
+  sessionStorage.clear();
+});

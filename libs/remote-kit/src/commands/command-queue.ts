@@ -1,7 +1,9 @@
+import type { Session } from '@carecircle/contracts';
 import { bus } from '@carecircle/event-bus';
+import { addToDraft } from '../drafts/use-draft';
 import { callOperation } from '../operations/call-operation';
 import { isCircleOperation } from '../operations/circleless-operations';
-import type { CommandKey, OperationInput } from '../operations/operation-types';
+import type { CommandKey, OperationInput, OperationOutput } from '../operations/operation-types';
 import { Refusal, Unreachable } from '../operations/refusal';
 import type { CommandOutcome } from './command-outcome';
 import { openCommandStore, type CommandStore } from './command-store';
@@ -15,8 +17,9 @@ import { withLock } from './with-lock';
 export type LateRefusal = (command: QueuedCommand) => void;
 
 /**
- * Commands that must not be lost (CHAT-3): each is stored before it is sent, and sent in order within its circle, by one
- * tab at a time, with the same command id until the server has answered, so that it takes effect once.
+ * Commands that must not be lost (CHAT-3): each is stored, and sent in order within its circle, by one tab at a time, with the
+ * same command id until the server has answered, so that it takes effect once. One that nothing waits before is on its way
+ * while it is being stored.
  */
 export class CommandQueue {
   readonly #listeners = new Set<() => void>();
@@ -28,7 +31,14 @@ export class CommandQueue {
   });
   #store: Promise<CommandStore> | null = null;
   #commands: readonly QueuedCommand[] = [];
-  #loads = 0;
+  /** Given but not stored yet: they wait like all others, and nothing may say that they are sent. */
+  readonly #storing = new Map<QueuedCommand, Promise<void>>();
+  /** What the server says to a command that was sent while it was being stored, by its id. */
+  readonly #early = new Map<string, Promise<OperationOutput<CommandKey>>>();
+  /** Given up: an answer that comes meanwhile must not bring them back, nor their text become a draft twice. */
+  readonly #givenUp = new Set<string>();
+  #begunLoads = 0;
+  #shownLoad = 0;
   #flushing = Promise.resolve();
   #retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,10 +60,14 @@ export class CommandQueue {
     return (await this.#open()).survives();
   }
 
-  /** Stores a command, then tries to send it. Answers with the first attempt's outcome. */
+  /** Stores a command and tries to send it. Answers with the first attempt's outcome. */
   async add(command: QueuedCommand): Promise<CommandOutcome> {
-    await (await this.#open()).put(command);
+    if (!this.#waits(command.circleId)) this.#sendEarly(command);
     const outcome = new Promise<CommandOutcome>((resolve) => this.#senders.set(command.commandId, resolve));
+    const stored = this.#open().then((store) => store.put(command));
+    this.#storing.set(command, stored);
+    this.#show(this.#commands);
+    await stored.finally(() => this.#storing.delete(command));
     await this.#changed();
     void this.flush();
     return outcome;
@@ -81,15 +95,28 @@ export class CommandQueue {
 
   /** Gives a command up. */
   async discard(commandId: string): Promise<void> {
+    this.#givenUp.add(commandId);
+    await Promise.all(this.#storing.values());
     await (await this.#open()).remove(commandId);
+    this.#early.delete(commandId);
     dropPending(commandId);
+    this.#settle(commandId, { status: 'unreachable' });
     await this.#changed();
   }
 
-  /** Gives up what waits for a circle that the person may not enter any more. */
+  /** Gives up what waits for a circle that the person may not enter any more; what they wrote stays as a draft. */
   async forgetCircle(circleId: string): Promise<void> {
-    const ended = this.#commands.filter((command) => command.circleId === circleId);
-    for (const { commandId } of ended) await this.discard(commandId);
+    await this.#giveUp(this.#commands.filter((command) => command.circleId === circleId));
+  }
+
+  /** Moves everything to where it may lie now that this device keeps data, or does not any more. */
+  async move(): Promise<void> {
+    const from = await this.#open();
+    this.#store = openCommandStore();
+    const to = await this.#open();
+    for (const command of await from.all()) await to.put(command);
+    await from.clear();
+    await this.#changed();
   }
 
   /** Forgets everything, as sign-out does. */
@@ -101,25 +128,51 @@ export class CommandQueue {
   }
 
   /** Reads what lies there, from earlier visits and other tabs too. */
-  async load(): Promise<void> {
-    const load = ++this.#loads;
+  async load(): Promise<readonly QueuedCommand[]> {
+    const load = ++this.#begunLoads;
     const commands = await (await this.#open()).all();
-    if (load !== this.#loads) return;
-    this.#commands = commands;
-    bus.state('commands.waiting').set(commands.filter(({ state }) => state === 'waiting').length);
+    if (load > this.#shownLoad) {
+      this.#shownLoad = load;
+      this.#show(commands);
+    }
+    return commands;
+  }
+
+  #show(stored: readonly QueuedCommand[]): void {
+    const ids = new Set(stored.map(({ commandId }) => commandId));
+    this.#commands = [...stored, ...[...this.#storing.keys()].filter(({ commandId }) => !ids.has(commandId))];
+    bus.state('commands.waiting').set(this.#commands.filter(({ state }) => state === 'waiting').length);
     for (const listener of this.#listeners) listener();
   }
 
   async #sendAll(): Promise<void> {
-    await this.load();
-    const personId = bus.state('session.current').get()?.person.id;
-    const waiting = (await (await this.#open()).all()).filter(
-      (command) => command.state === 'waiting' && command.personId === personId,
+    const stored = await this.load();
+    const session = bus.state('session.current').get();
+    if (session) await this.#forgetEnded(session);
+    const waiting = stored.filter(
+      ({ commandId, state, personId }) =>
+        state === 'waiting' && personId === session?.person.id && this.#find(commandId),
     );
     const circleIds = new Set(waiting.map(({ circleId }) => circleId));
     await Promise.all(
       [...circleIds].map((id) => this.#sendInOrder(waiting.filter(({ circleId }) => circleId === id))),
     );
+  }
+
+  // Access may have ended while the browser was closed, and somebody else may have signed in since.
+  async #forgetEnded({ person, circles }: Session): Promise<void> {
+    const own = this.#commands.filter(({ personId }) => personId === person.id);
+    const foreign = this.#commands.filter((command) => !own.includes(command));
+    for (const { commandId } of foreign) await this.discard(commandId);
+    await this.#giveUp(own.filter(({ circleId }) => circleId && !circles.some(({ id }) => id === circleId)));
+  }
+
+  async #giveUp(commands: readonly QueuedCommand[]): Promise<void> {
+    for (const { commandId, draft } of commands) {
+      if (this.#givenUp.has(commandId) || !this.#find(commandId)) continue;
+      if (draft) addToDraft(draft.key, draft.text);
+      await this.discard(commandId);
+    }
   }
 
   async #sendInOrder(commands: readonly QueuedCommand[]): Promise<void> {
@@ -131,13 +184,24 @@ export class CommandQueue {
     }
   }
 
+  #waits(circleId: string | null): boolean {
+    return this.#commands.some((command) => command.state === 'waiting' && command.circleId === circleId);
+  }
+
+  #sendEarly(command: QueuedCommand): void {
+    const answer = callServer(command);
+    this.#early.set(command.commandId, answer);
+    // It is heard when the command has its turn.
+    answer.catch(() => undefined);
+  }
+
   /** Whether the commands behind it may follow. */
   async #send(command: QueuedCommand): Promise<boolean> {
-    const { operation, input, commandId, circleId } = command;
-    const circle = isCircleOperation(operation) ? { circleId } : {};
+    const { commandId } = command;
+    const early = this.#early.get(commandId);
+    this.#early.delete(commandId);
     try {
-      const full = { ...input, ...circle, commandId } as OperationInput<CommandKey>;
-      const output = await callOperation(operation, full);
+      const output = await (early ?? callServer(command));
       await this.#finish(commandId, { status: 'done', output });
       return true;
     } catch (error) {
@@ -162,7 +226,7 @@ export class CommandQueue {
     if (isWaitedFor || !this.#find(commandId)) return this.#finish(commandId, { status: 'refused', refusal });
     const { code, message, fields } = refusal;
     const refused: QueuedCommand = { ...command, state: 'refused', refusal: { code, message, fields } };
-    await (await this.#open()).put(refused);
+    await this.#putAgain(refused);
     await this.#changed();
     this.#tell(commandId, { status: 'refused', refusal });
     for (const handler of this.#lateRefusals) handler(refused);
@@ -170,10 +234,14 @@ export class CommandQueue {
 
   async #wait(command: QueuedCommand, serverWishMs: number | undefined): Promise<void> {
     const attempts = command.attempts + 1;
-    // Given up while it was on its way: it must not come back.
-    if (this.#find(command.commandId)) await (await this.#open()).put({ ...command, attempts });
+    if (this.#find(command.commandId)) await this.#putAgain({ ...command, attempts });
     await this.#changed();
     this.#retryLater(attempts, serverWishMs);
+  }
+
+  async #putAgain(command: QueuedCommand): Promise<void> {
+    const store = await this.#open();
+    if (!this.#givenUp.has(command.commandId)) await store.put(command);
   }
 
   // The tab that gave a command may close before it has sent it: the others then send it.
@@ -211,6 +279,16 @@ export class CommandQueue {
   #open(): Promise<CommandStore> {
     return (this.#store ??= openCommandStore());
   }
+}
+
+function callServer({
+  operation,
+  input,
+  commandId,
+  circleId,
+}: QueuedCommand): Promise<OperationOutput<CommandKey>> {
+  const circle = isCircleOperation(operation) ? { circleId } : {};
+  return callOperation(operation, { ...input, ...circle, commandId } as OperationInput<CommandKey>);
 }
 
 /** The one queue of this page. */

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { keepsData } from '../kept/keeps-data';
 import { createSeal, readKey, type Seal, type Sealed } from './seal';
 import type { QueuedCommand } from './queued-command';
 
@@ -25,11 +26,12 @@ export interface CommandSchema extends DBSchema {
 }
 
 /**
- * Opens the store in IndexedDB, sealed by a key that no script can read out (ALL-2). Where the browser denies or has no
- * room for it, commands are held in memory instead, so that everything goes on working while the page is open.
+ * Opens the store in IndexedDB, sealed by a key that no script can read out (ALL-2). Where this device
+ * is told to keep nothing, or the browser denies or has no room for it, commands are held in memory instead, so that everything goes on working while the page is open.
  */
 export async function openCommandStore(): Promise<CommandStore> {
   const memory = memoryStore();
+  if (!keepsData()) return memory;
   try {
     const database = await openCommandDatabase();
     await readKey(database);

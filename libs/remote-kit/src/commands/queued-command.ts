@@ -18,4 +18,6 @@ export interface QueuedCommand<K extends CommandKey = CommandKey> {
   refusal: { code: RefusalCode; message: string; fields: readonly FieldRefusal[] } | null;
   /** How the item is named to the member when it is refused later; in their language. */
   label: string | null;
+  /** What the member wrote, and the `useDraft` that it was written in: it goes back there when the command is given up. */
+  draft?: { key: string; text: string } | null;
 }

@@ -19,8 +19,12 @@ export interface SendOptions<K extends CommandKey> {
   offline?: 'queue' | 'refuse';
   /** Names the item in the member's language, for a queued command that is refused later. */
   label?: (input: FeatureInput<K>) => string;
+  /** What the member wrote and its `useDraft` key, so that the words stay when the circle is lost before they are sent. */
+  draft?: (input: FeatureInput<K>) => { key: string; text: string };
   /** Same id as an earlier attempt whose answer was lost, so that it takes effect once. */
   commandId?: string;
+  /** The input with the moment at which it was given, for a command that may be sent much later. */
+  dated?: (input: FeatureInput<K>, queuedAt: string) => FeatureInput<K>;
 }
 
 /** Sends a change to the server, outside React. Never rejects for a refusal or a lost connection: the outcome says so. */
@@ -34,17 +38,19 @@ export async function sendCommand<K extends CommandKey>(
   const circleId = isCircleOperation(operation) ? (session?.circle?.id ?? null) : null;
   addPending({ commandId, circleId, patches: options.optimistic?.(input) ?? [] });
   if (options.offline === 'queue' && session) {
+    const queuedAt = new Date(nowMs()).toISOString();
     const outcome = await commandQueue.add({
       commandId,
       operation,
-      input: input as FeatureInput<CommandKey>,
+      input: (options.dated?.(input, queuedAt) ?? input) as FeatureInput<CommandKey>,
       personId: session.person.id,
       circleId,
-      queuedAt: new Date(nowMs()).toISOString(),
+      queuedAt,
       attempts: 0,
       state: 'waiting',
       refusal: null,
       label: options.label?.(input) ?? null,
+      draft: options.draft?.(input) ?? null,
     });
     if (outcome.status === 'waiting') await warnOnceIfLost();
     return outcome as CommandOutcome<K>;

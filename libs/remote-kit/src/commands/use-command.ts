@@ -8,6 +8,7 @@ import type { CommandOutcome } from './command-outcome';
 import { commandQueue } from './command-queue';
 import { addPending, pendingCommands } from './pending-patches';
 import { sendCommand, type SendOptions } from './send-command';
+import { useGate, type Gate } from './use-gate';
 
 export interface CommandOptions<K extends CommandKey> extends Omit<SendOptions<K>, 'commandId'> {
   onDone?: (output: OperationOutput<K>, input: FeatureInput<K>) => void;
@@ -19,6 +20,8 @@ export interface Command<K extends CommandKey> {
   /** Never rejects for a refusal or a lost connection: read `status` of the outcome. */
   send: (input: FeatureInput<K>) => Promise<CommandOutcome<K>>;
   isPending: boolean;
+  /** For the controls that send it: disabled with the reason while there is no connection, unless it waits (ALL-2). */
+  gate: Gate;
   /** Of the last send; null while one is under way. */
   refusal: Refusal | null;
   /** Code by input path, of the last refusal (ALL-3). */
@@ -36,6 +39,7 @@ export function useCommand<K extends CommandKey>(operation: K, options: CommandO
   const latest = useLatest(options);
   const sending = useRef<{ input: string; outcome: Promise<CommandOutcome<K>> } | null>(null);
   const lost = useRef<{ input: string; commandId: string } | null>(null);
+  const gate = useGate(options.offline === 'queue');
   useQueuedPatches(operation, options);
 
   const sendOnce = useCallback(
@@ -72,6 +76,7 @@ export function useCommand<K extends CommandKey>(operation: K, options: CommandO
   return {
     send,
     isPending: underWay > 0,
+    gate,
     refusal,
     fieldErrors: Object.fromEntries(refusal?.fields.map(({ path, code }) => [path, code]) ?? []),
     reset: () => setRefusal(null),
@@ -107,7 +112,7 @@ function refusedText({ code }: Refusal, label: string | undefined): string {
 // Optimistic changes are code and cannot be stored: after a reload they come back when a screen with the command is shown.
 function useQueuedPatches<K extends CommandKey>(operation: K, options: CommandOptions<K>): void {
   const restore = useEffectEvent(() => {
-    if (options.offline !== 'queue' || !options.optimistic) return;
+    if (!options.optimistic) return;
     for (const command of commandQueue.commands()) {
       if (command.operation !== operation || command.state !== 'waiting') continue;
       if (pendingCommands().some(({ commandId }) => commandId === command.commandId)) continue;
@@ -115,10 +120,12 @@ function useQueuedPatches<K extends CommandKey>(operation: K, options: CommandOp
       addPending({ commandId: command.commandId, circleId: command.circleId, patches });
     }
   });
+  const mayWait = options.offline === 'queue' && options.optimistic !== undefined;
   useEffect(() => {
+    if (!mayWait) return;
     restore();
     return commandQueue.subscribe(() => restore());
-  }, [operation]);
+  }, [operation, mayWait]);
 }
 
 function useLatest<T>(value: T) {

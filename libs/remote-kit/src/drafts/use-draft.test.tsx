@@ -1,5 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { setKeepsData } from '../kept/keeps-data';
 import { useDraft, wipeDrafts } from './use-draft';
 
 afterEach(() => {
@@ -41,4 +42,13 @@ it('works where the browser denies storage', () => {
   const { result } = renderHook(() => useDraft('chat:ana'));
   act(() => result.current[1]('text'));
   expect(result.current[0]).toBe('text');
+});
+
+it('ALL-2 leaves no text on a device that keeps no data', () => {
+  setKeepsData(false);
+  const { result } = renderHook(() => useDraft('chat:ana'));
+  act(() => result.current[1]('text'));
+  expect(result.current[0]).toBe('text');
+  expect(sessionStorage).toHaveLength(0);
+  setKeepsData(true);
 });

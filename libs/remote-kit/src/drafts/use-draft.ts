@@ -1,11 +1,13 @@
 import { useCallback, useState } from 'react';
+import { keepsData } from '../kept/keeps-data';
 
 /** Text that a member is typing, and what sets it; an empty text forgets it. */
 export type Draft = readonly [text: string, setText: (text: string) => void];
 
 /**
  * Text that survives a reload of the page and a change of the remote's version, in this tab. `key` names the field, with
- * the record's id where there are several: `chat:${memberId}`. Without session storage it lives as long as the component.
+ * the record's id where there are several: `chat:${memberId}`. Without session
+ * storage, or where this device keeps no data, it lives as long as the component.
  */
 export function useDraft(key: string): Draft {
   const [draft, setDraft] = useState(() => ({ key, text: readDraft(key) }));
@@ -32,11 +34,16 @@ function readDraft(key: string): string {
 
 function writeDraft(key: string, text: string): void {
   try {
-    if (text) sessionStorage.setItem(prefix + key, text);
+    if (text && keepsData()) sessionStorage.setItem(prefix + key, text);
     else sessionStorage.removeItem(prefix + key);
   } catch {
     // Denied or full storage: the text stays in the component.
   }
+}
+
+/** Puts text that could not be sent below what is being typed there. */
+export function addToDraft(key: string, text: string): void {
+  writeDraft(key, [readDraft(key), text].filter(Boolean).join('\n'));
 }
 
 /** Forgets all drafts of this tab, as sign-out does. */

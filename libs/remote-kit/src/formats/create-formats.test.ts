@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultPreferences, type Preferences } from '@carecircle/contracts';
+import { speakEveryLanguage } from '../testing/all-kit-words';
+import { bringKitWords } from '../words/kit-words';
 import { createFormats } from './create-formats';
 
 const now = '2026-11-21T15:30:00.000Z';
@@ -33,6 +35,17 @@ describe('SET-4 dates follow the chosen order and language', () => {
     expect(date('2026-12-05', 'weekday')).toBe('sábado');
   });
 
+  it.each([
+    ['fr', 'samedi 5 décembre 2026', '1 234,56 $US'],
+    ['de', 'Samstag, 5. Dezember 2026', '1.234,56 $'],
+    ['it', 'sabato 5 dicembre 2026', '1234,56 USD'],
+    ['pt', 'sábado, 5 de dezembro de 2026', 'US$ 1.234,56'],
+  ] as const)('in the way of %s', (language, long, money) => {
+    const written = formats({ language });
+    expect(written.date('2026-12-05', 'long')).toBe(long);
+    expect(plain(written.money(123_456))).toBe(money);
+  });
+
   it('shows the same day in every zone of the device', () => {
     expect(formats({}, 'USD', 'Pacific/Kiritimati').date('2026-01-01', 'short')).toBe('Jan 1');
   });
@@ -59,6 +72,11 @@ describe('SET-4 times follow the chosen clock', () => {
 });
 
 describe('SHELL-4 relative times', () => {
+  beforeAll(async () => {
+    speakEveryLanguage();
+    await bringKitWords('es');
+  });
+
   it.each([
     ['2026-11-21T15:30:20.000Z', 'Just now', 'Ahora mismo'],
     ['2026-11-21T15:29:01.000Z', 'Just now', 'Ahora mismo'],

@@ -1,9 +1,10 @@
 import type { Preferences } from '@carecircle/contracts';
 import { kitWords } from '../words/kit-words';
-import { dayInZone } from './day-in-zone';
 import { formatDay, type DayStyle } from './format-day';
 import { formatFileSize } from './format-file-size';
 import { formatRelative } from './format-relative';
+import { dateTimeFormat, listFormat, numberFormat } from './intl';
+import { wallMoment } from './wall-moment';
 
 /** What formats depend on. `nowMs` is milliseconds since 1970. */
 export interface FormatSettings {
@@ -51,9 +52,9 @@ export function createFormats({ preferences, timeZone, currency, nowMs }: Format
   const locale = localeOf(preferences.language);
   const clock = clockOptions(preferences.timeFormat);
   const time = (timeMs: number, zone: string) =>
-    new Intl.DateTimeFormat(locale, { ...clock, timeZone: zone }).format(timeMs);
+    dateTimeFormat(locale, { ...clock, timeZone: zone }).format(timeMs);
   const date = (day: string, style: DayStyle = 'medium') => formatDay(day, style, preferences);
-  const dayOf = (instant: string) => dayInZone(Date.parse(instant), timeZone);
+  const dayOf = (instant: string) => wallMoment(Date.parse(instant), timeZone).day;
   const instant = (value: string, zone = timeZone) => time(Date.parse(value), zone);
   return {
     date,
@@ -61,11 +62,11 @@ export function createFormats({ preferences, timeZone, currency, nowMs }: Format
     instant,
     dateTime: (value, style) => `${date(dayOf(value), style)}, ${instant(value)}`,
     relative: (value) => formatRelative(value, nowMs, kitWords(preferences.language)),
-    money: (cents) => new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100),
-    number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
+    money: (cents) => numberFormat(locale, { style: 'currency', currency }).format(cents / 100),
+    number: (value, options) => numberFormat(locale, options).format(value),
     fileSize: (bytes) => formatFileSize(bytes, locale),
-    list: (items) => new Intl.ListFormat(locale).format(items),
-    today: () => dayInZone(nowMs, timeZone),
+    list: (items) => listFormat(locale).format(items),
+    today: () => wallMoment(nowMs, timeZone).day,
     dayOf,
   };
 }

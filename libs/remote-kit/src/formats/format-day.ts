@@ -1,4 +1,5 @@
 import type { Preferences } from '@carecircle/contracts';
+import { dateTimeFormat } from './intl';
 
 /** `numeric` 11/21/2026, `short` Nov 21, `medium` Nov 21, 2026, `long` Saturday, November 21, 2026, `weekday` Saturday, `month` November 2026. */
 export type DayStyle = 'numeric' | 'short' | 'medium' | 'long' | 'weekday' | 'month';
@@ -16,7 +17,7 @@ const fields: Record<Exclude<DayStyle, 'numeric'>, Intl.DateTimeFormatOptions> =
 /** Writes a calendar day `YYYY-MM-DD` as the reader prefers: their order of day, month and year, their language. */
 export function formatDay(day: string, style: DayStyle, wishes: Wishes): string {
   if (style === 'numeric') return numericDay(day, wishes.dateFormat);
-  const format = new Intl.DateTimeFormat(dayLocale(wishes), { timeZone: 'UTC', ...fields[style] });
+  const format = dateTimeFormat(dayLocale(wishes), { timeZone: 'UTC', ...fields[style] });
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 

@@ -9,14 +9,16 @@ import type { KeptAnswer } from './kept-answer';
 import { presentPage } from './kept-page';
 import { openKeptStore, type KeptStore } from './kept-store';
 import { keeping } from './keeping';
+import { keepsData } from './keeps-data';
 
 type PageParts = Pick<Boot, 'states' | 'installation' | 'contractsVersion'>;
 
 /**
  * Keeps on this device what the page knows, so that every screen seen opens without a network (ALL-2): now and whenever
- * the browser has time. Gives false where the browser does not let it; that is said once.
+ * the browser has time. Gives false where this device is told not to, or the browser does not let it; that is said once.
  */
 export async function keepOnDevice(parts: PageParts): Promise<boolean> {
+  if (!keepsData()) return false;
   try {
     const store = await openKeptStore();
     await forgetWhatEnded(store);
@@ -48,12 +50,13 @@ function mayTheSame(one: Rights, other: Rights): boolean {
 }
 
 async function keepChanges(store: KeptStore, parts: PageParts): Promise<void> {
+  const { signal } = keeping;
   let isPlanned = false;
   let rights: Rights = currentSession()?.member ?? null;
   const write = async (answers: () => KeptAnswer[]) => {
     const session = currentSession();
     const page = presentPage(parts);
-    if (!session || !page || keeping.signal.aborted) return;
+    if (!session || !page || signal.aborted) return;
     if (!mayTheSame(rights, session.member)) await store.forgetCircle(session.person.id, session.circle.id);
     rights = session.member;
     await store.putAnswers(session.person.id, answers());
@@ -79,7 +82,7 @@ async function keepChanges(store: KeptStore, parts: PageParts): Promise<void> {
     document.removeEventListener('visibilitychange', keepAll);
     if (error) giveUp(error);
   }
-  keeping.signal.addEventListener('abort', () => stop(), { once: true });
+  signal.addEventListener('abort', () => stop(), { once: true });
   await write(() => collector.take());
 }
 

@@ -18,15 +18,16 @@ const page = {
 /** A page of its own: what it forgets, it forgets for good. */
 async function newPage() {
   vi.resetModules();
-  const [kit, keep, open, client, busModule] = await Promise.all([
+  const [kit, keep, open, client, choice, busModule] = await Promise.all([
     import('../start-kit'),
     import('./keep-on-device'),
     import('./open-kept'),
     import('../queries/query-client'),
+    import('./keeps-data'),
     import('@carecircle/event-bus'),
   ]);
   await busModule.bus.checksCome();
-  return { ...kit, ...keep, ...open, ...client, ...busModule };
+  return { ...kit, ...keep, ...open, ...client, ...choice, ...busModule };
 }
 
 type Page = Awaited<ReturnType<typeof newPage>>;
@@ -62,6 +63,7 @@ function textIn(value: unknown): string {
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
+  localStorage.clear();
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -141,4 +143,26 @@ it('ALL-2 without storage it says so once, and goes on', async () => {
   denied.bus.state('session.current').set(testSession());
   expect(await denied.keepOnDevice(page)).toBe(false);
   expect(sessionStorage.getItem('carecircle:keeps-nothing')).toBe('said');
+});
+
+it('ALL-2 a device told to keep nothing forgets at once and keeps nothing more, until it is told to keep again', async () => {
+  const first = await keptPage();
+  const stop = first.startKit(page);
+  first.setKeepsData(false);
+  // Reading a database that is just going would make it anew, and empty.
+  const names = async () => (await indexedDB.databases()).map(({ name }) => name);
+  await vi.waitFor(async () => expect(await names()).not.toContain('carecircle-kept'));
+  expect(await rawValues()).not.toContain(testIds.ana);
+  first.queryClient.setQueryData(key, ['Water']);
+  document.dispatchEvent(new Event('visibilitychange'));
+  const second = await newPage();
+  second.bus.state('session.current').set(testSession());
+  second.queryClient.setQueryData(key, ['Water']);
+  expect(await second.keepOnDevice(page)).toBe(false);
+  expect(await rawValues()).not.toContain(testIds.ana);
+
+  first.setKeepsData(true);
+  expect(await first.keepOnDevice(page)).toBe(true);
+  expect(await rawValues()).toContain(testIds.ana);
+  stop();
 });

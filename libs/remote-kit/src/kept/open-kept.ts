@@ -13,7 +13,7 @@ export async function openKeptPage(page: Boot): Promise<Boot | null> {
   const store = await openKeptStore();
   const kept = await store.page();
   if (!kept?.session?.circle || kept.contractsVersion !== page.contractsVersion) return null;
-  bus.state('connection.status').seed('offline');
+  bus.state('connection.status').set('offline');
   await showKept(store, kept.session.person.id, kept.session.circle.id);
   return { ...page, ...kept, serverTime: new Date().toISOString() };
 }

@@ -1,1 +1,2 @@
+export { compileCatalogue } from './compile-catalogue';
 export { messagesPlugin } from './messages-plugin';

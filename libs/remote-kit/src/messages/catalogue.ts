@@ -1,4 +1,5 @@
 import type { CompiledMessage } from 'icu-minify/format';
+import { bringKitWords } from '../words/kit-words';
 
 /** Messages of one language as the build compiled them. */
 export type Catalogue = Readonly<Record<string, CompiledMessage>>;
@@ -15,9 +16,9 @@ export interface LoadedMessages {
   messages: Catalogue;
 }
 
-/** Loads the messages of a language; one that the remote does not speak falls back to English. */
+/** Loads the messages of a language, and the kit's with them; one that the remote does not speak falls back to English. */
 export async function loadMessages(loaders: MessageLoaders, language: string): Promise<LoadedMessages> {
   const load = loaders[language];
-  const module = await (load ?? loaders.en)();
+  const [module] = await Promise.all([(load ?? loaders.en)(), bringKitWords(language)]);
   return { language: load ? language : 'en', messages: module.default as Catalogue };
 }

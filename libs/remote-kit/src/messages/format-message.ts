@@ -1,6 +1,7 @@
 import format, { type FormatValues } from 'icu-minify/format';
 import type { ReactNode } from 'react';
 import { localeOf } from '../formats/create-formats';
+import { dateTimeFormat, numberFormat, pluralRules } from '../formats/intl';
 import type { LoadedMessages } from './catalogue';
 
 export type MessageValues = Readonly<Record<string, string | number | Date>>;
@@ -9,11 +10,9 @@ export type RichValues = Readonly<
 >;
 
 const formatters = {
-  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...args),
-  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...args),
-  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+  getDateTimeFormat: dateTimeFormat,
+  getNumberFormat: numberFormat,
+  getPluralRules: pluralRules,
 };
 
 /** Text of a message. An unknown key or a missing value shows the key and tells the developer. */

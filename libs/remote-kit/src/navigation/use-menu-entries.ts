@@ -2,7 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { defaultPreferences, type RemoteManifest } from '@carecircle/contracts';
 import type { IconDrawing } from '@carecircle/ui';
 import { useOptionalSession } from '../session/use-session';
-import { knownManifests, routePath, subscribeRoutes, type RoutedManifest } from './routes';
+import { manifestWord } from './manifest-word';
+import { knownManifests, routePath, subscribeRoutes } from './routes';
 
 /** A link of the More menu, in the person's language. */
 export interface MenuEntry {
@@ -29,13 +30,9 @@ export function useMenuEntries(): MenuEntry[] {
         if (href === null) return [];
         const { label, note, group } = entry;
         const icon = manifest.icons?.[entry.icon];
-        const words = (key: string) => wordsOf(manifest, language, key);
+        const words = (key: string) => manifestWord(manifest, key, language);
         const shown = { label: words(label), note: note && words(note), icon, group, href };
         return [{ id: `${manifest.name}/${entry.route}`, ...shown }];
       });
   }, [manifests, session]);
-}
-
-function wordsOf({ words }: RoutedManifest, language: string, key: string): string {
-  return words?.[language]?.[key] ?? words?.['en']?.[key] ?? key;
 }

@@ -10,6 +10,8 @@ const circleless: Record<CirclelessKey, true> = {
   'account.getAccount': true,
   'account.editAccount': true,
   'account.changePreferences': true,
+  'care.getLinkedCheckIn': true,
+  'care.addLinkedCheckIn': true,
   'circles.getSession': true,
   'circles.createCircle': true,
   'circles.joinCircle': true,

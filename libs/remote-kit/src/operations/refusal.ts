@@ -11,11 +11,14 @@ export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: RefusalCode;
   readonly fields: readonly FieldRefusal[];
+  /** Values for the words of this code. */
+  readonly details: NonNullable<RefusalBody['details']>;
 
-  constructor({ code, message, fields = [] }: RefusalBody) {
+  constructor({ code, message, fields = [], details = {} }: RefusalBody) {
     super(message);
     this.code = code;
     this.fields = fields;
+    this.details = details;
   }
 }
 

@@ -21,6 +21,8 @@ function task(number: number, changes: Partial<Task> = {}): Task {
     updatedAt: '2026-11-20T10:00:00.000Z',
     completedBy: null,
     completedAt: null,
+    seriesId: null,
+    repeat: null,
     ...changes,
   };
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bus } from '@carecircle/event-bus';
 import type { MountProps, PartLifecycles, RemoteFailure } from '../remote-module';
@@ -165,4 +166,48 @@ it('starts and stops background work, and reports one that fails', async () => {
 it('knows nothing of parts that it does not have', () => {
   expect(remoteWith({}).page('other')).toBeUndefined();
   expect(remoteWith({}).slotItem('other')).toBeUndefined();
+});
+
+it('MFE-2 a page put to rest keeps its state, ends its effects, and goes on when it is woken', async () => {
+  const effects: string[] = [];
+  function Counter() {
+    const [count, setCount] = useState(0);
+    useEffect(() => {
+      effects.push('began');
+      return () => void effects.push('ended');
+    }, []);
+    return <button onClick={() => setCount(count + 1)}>{count}</button>;
+  }
+  const routes = [{ id: 'count', path: '/count', title: 'hello', page: async () => ({ default: Counter }) }];
+  const props = mountProps();
+  const part = await mountPart(remoteWith({ routes }).page('count'), props);
+  const button = () => props.domElement.querySelector('button');
+  button()?.click();
+  await shows(props, '1');
+
+  part.show?.(props.domElement, false);
+  await expect.poll(() => button()?.style.display).toBe('none');
+  await expect.poll(() => effects).toEqual(['began', 'ended']);
+  part.show?.(props.domElement, true);
+  await expect.poll(() => button()?.style.display).toBe('');
+  expect(props.domElement.textContent).toBe('1');
+  await expect.poll(() => effects).toEqual(['began', 'ended', 'began']);
+});
+
+it('MFE-4 an item speaks with the words that came with its page, and fetches those of another language', async () => {
+  const en = vi.fn(async () => ({ default: { hello: 'fetched' } }));
+  const remote = remoteWith({
+    slots: [{ slot: 'dashboard.tiles', id: 'greeting', order: 1, item: async () => ({ default: Hello }) }],
+    messages: { en, es: async () => ({ default: { hello: 'Hola' } }) },
+  });
+  remote.takeWords({ words: { en: { hello: 'Hello at once' } }, spokenParts: ['slot:greeting'] });
+  bus.state('session.current').set(testSession());
+  const props = mountProps();
+  await mountPart(remote.slotItem('greeting'), props);
+  await shows(props, 'Hello at once');
+  expect(en).not.toHaveBeenCalled();
+
+  const session = testSession();
+  bus.state('session.current').set({ ...session, preferences: { ...session.preferences, language: 'es' } });
+  await shows(props, 'Hola');
 });

@@ -18,7 +18,7 @@ export function PartFailure({ remote, part, onRetry, isRetrying }: PartFailurePr
   const { language } = useOptionalSession()?.preferences ?? defaultPreferences;
   const words = kitWords(language);
   return (
-    <UiProvider locale={localeOf(language)} navigate={(href) => navigateTo(href)}>
+    <UiProvider locale={localeOf(language)} words={words.ui} navigate={navigateTo}>
       <div data-failed-part={`${remote}/${part}`}>
         <ErrorState
           title={words.failedTitle}

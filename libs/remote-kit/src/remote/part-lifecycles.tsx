@@ -1,11 +1,9 @@
-import React from 'react';
-import * as ReactDOMClient from 'react-dom/client';
-import singleSpaReact from 'single-spa-react';
 import type { FailureStage, MountProps, PartLifecycles } from '../remote-module';
 import type { LoadedPart, PartSource } from './part-source';
+import { KeptPart } from './kept-part';
+import { PartRoot } from './part-root';
 import { PartTree } from './part-tree';
-
-type Lifecycle = (props: MountProps) => Promise<unknown>;
+import { PartVisibility } from './part-visibility';
 
 /**
  * Single-spa lifecycles of one part. None rejects, because single-spa never mounts again what failed once: a failure is
@@ -13,20 +11,32 @@ type Lifecycle = (props: MountProps) => Promise<unknown>;
  */
 export function partLifecycles(source: PartSource): PartLifecycles {
   let loaded: LoadedPart | undefined;
-  const lifecycles = singleSpaReact<MountProps>({
-    React,
-    ReactDOMClient,
-    renderType: 'createRoot',
-    suppressComponentDidCatchWarning: true,
-    rootComponent: ({ onFailure, itemProps }) => (
+  const roots = new WeakMap<HTMLElement, PartRoot>();
+  const visibilities = new WeakMap<HTMLElement, PartVisibility>();
+  const visibilityIn = (element: HTMLElement) => {
+    const visibility = visibilities.get(element) ?? new PartVisibility();
+    visibilities.set(element, visibility);
+    return visibility;
+  };
+  const treeOf = ({ domElement, onFailure, itemProps }: MountProps) => (
+    <KeptPart visibility={visibilityIn(domElement)}>
       <PartTree source={source} loaded={loaded} onFailure={onFailure} itemProps={itemProps} />
-    ),
-  }) as unknown as Record<'bootstrap' | 'mount' | 'unmount' | 'update', Lifecycle>;
+    </KeptPart>
+  );
 
   async function load() {
     loaded = await source.load();
   }
-  async function attempt(props: MountProps, stage: FailureStage, step: () => Promise<unknown>) {
+  function put({ domElement, ...props }: MountProps): Promise<void> {
+    const root = new PartRoot(domElement);
+    roots.set(domElement, root);
+    return root.show(treeOf({ domElement, ...props }));
+  }
+  async function attempt(
+    props: MountProps,
+    stage: FailureStage,
+    step: () => Promise<void> | void | undefined,
+  ) {
     try {
       await step();
     } catch (error) {
@@ -35,12 +45,13 @@ export function partLifecycles(source: PartSource): PartLifecycles {
   }
 
   return {
-    bootstrap: (props) => lifecycles.bootstrap(props).then(() => undefined),
+    bootstrap: () => Promise.resolve(),
     mount: async (props) => {
       await attempt(props, 'load', load);
-      await attempt(props, 'mount', () => lifecycles.mount(props));
+      await attempt(props, 'mount', () => put(props));
     },
-    unmount: (props) => attempt(props, 'mount', () => lifecycles.unmount(props)),
-    update: (props) => attempt(props, 'render', () => lifecycles.update(props)),
+    unmount: (props) => attempt(props, 'mount', () => roots.get(props.domElement)?.remove()),
+    update: (props) => attempt(props, 'render', () => roots.get(props.domElement)?.show(treeOf(props))),
+    show: (element, isShown) => visibilityIn(element).set(isShown),
   };
 }

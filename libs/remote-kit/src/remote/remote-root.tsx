@@ -7,8 +7,10 @@ import { MessagesContext } from '../messages/messages-of';
 import { useMessageLoading } from '../messages/use-message-loading';
 import { navigateTo } from '../navigation/navigate';
 import { RouteContext } from '../navigation/use-route-params';
+import { photosOf } from '../session/photos-of';
 import { placesOf } from '../session/places-of';
 import { useOptionalSession } from '../session/use-session';
+import { kitWords } from '../words/kit-words';
 
 export interface RemoteRootProps {
   loaders: MessageLoaders;
@@ -29,12 +31,21 @@ export function RemoteRoot({ loaders, messages, routeId, signedOutLanguage, chil
   const loaded = useMessageLoading(loaders, messages, language);
   const places = useMemo(() => session && placesOf(session), [session]);
   const placeOf = useCallback((personId: string) => places?.get(personId), [places]);
+  const frameOf = useCallback(
+    (personId: string) => session?.members.find(({ id }) => id === personId)?.frame ?? undefined,
+    [session],
+  );
+  const photos = useMemo(() => session && photosOf(session), [session]);
+  const photoOf = useCallback((personId: string) => photos?.get(personId), [photos]);
   return (
     <UiProvider
       locale={localeOf(language)}
+      words={kitWords(loaded.language).ui}
       hourCycle={preferences?.timeFormat === '24' ? 24 : 12}
       placeOf={placeOf}
-      navigate={(href) => navigateTo(href)}
+      frameOf={frameOf}
+      photoOf={photoOf}
+      navigate={navigateTo}
     >
       <MessagesContext value={loaded}>
         <RouteContext value={routeId}>{children}</RouteContext>

@@ -71,6 +71,6 @@ async function respond(
   if (answer === undefined) throw new Error(`The test gives no answer for ${operation}`);
   const result = await (typeof answer === 'function' ? answer(input as never) : answer);
   if (!(result instanceof Refusal)) return Response.json(result);
-  const { code, message, fields } = result;
-  return Response.json({ code, message, fields }, { status: refusalStatus[code] });
+  const { code, message, fields, details } = result;
+  return Response.json({ code, message, fields, details }, { status: refusalStatus[code] });
 }

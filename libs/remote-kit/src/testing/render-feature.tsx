@@ -10,6 +10,7 @@ import { applyEvents } from '../queries/apply-events';
 import { queryClient } from '../queries/query-client';
 import type { RemoteDefinition } from '../remote/define-remote';
 import { RemoteRoot } from '../remote/remote-root';
+import { speakEveryLanguage } from './all-kit-words';
 import { fakeServer, type Answers, type FakeServer } from './fake-server';
 import { testSession, type TestSessionOptions } from './test-session';
 
@@ -40,6 +41,7 @@ export async function renderFeature(
   options: FeatureOptions,
 ): Promise<RenderedFeature> {
   resetFeature();
+  speakEveryLanguage();
   const session = testSession(options.session);
   const server = fakeServer(options.answers);
   const realFetch = globalThis.fetch;

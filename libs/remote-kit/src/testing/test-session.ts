@@ -59,6 +59,7 @@ export function testSession({
         insurers: [],
         decisionMakerIds: [ana.id],
         memberId: null,
+        photoId: null,
         updatedAt: joinedAt,
       },
     ],

@@ -1,3 +1,4 @@
+import { esWords } from '@carecircle/ui/words/es';
 import type { KitWords } from './kit-words';
 
 const refusals: Record<string, string> = {
@@ -6,6 +7,8 @@ const refusals: Record<string, string> = {
   NOT_FOUND: 'Eso ya no está.',
   CHANGED_MEANWHILE: 'Alguien lo cambió entretanto. Revísalo e inténtalo de nuevo.',
   ALREADY_DONE: 'Eso ya estaba hecho.',
+  ALREADY_GIVEN: 'Esa dosis ya estaba registrada. El registro muestra cuándo y por quién.',
+  OVER_LIMIT: 'Eso superaría su límite. Hace falta un motivo.',
   INVALID_STATE: 'Eso no es posible en este momento.',
   INVALID_INPUT: 'Revisa lo que escribiste.',
   PAYLOAD_TOO_LARGE: 'Es demasiado grande.',
@@ -25,12 +28,16 @@ const fields: Record<string, string> = {
 };
 
 export const es: KitWords = {
+  ui: esWords,
   justNow: 'Ahora mismo',
   minutesAgo: (count) => `hace ${count} min`,
   hoursAgo: (count) => `hace ${count} h`,
   daysAgo: (count) => `hace ${count} d`,
   unreachable: 'El servidor no contesta. Inténtalo de nuevo; solo cuenta una vez.',
   needsConnection: 'No hay conexión, y esto la necesita.',
+  entryNeedsConnection: 'Necesita conexión',
+  formNeedsConnection:
+    'No hay conexión. Podrás enviarlo cuando la haya. Lo que escribas se queda aquí mientras esto esté abierto.',
   notKept:
     'Este navegador no guarda nada en este dispositivo. Deja la página abierta hasta que todo se haya enviado.',
   nothingKept: 'Este navegador no guarda nada para cuando no hay conexión. Todo lo demás funciona.',

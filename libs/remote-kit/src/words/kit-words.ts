@@ -1,16 +1,20 @@
 import { bus } from '@carecircle/event-bus';
 import type { Language } from '@carecircle/contracts';
+import type { UiWords } from '@carecircle/ui';
 import { en } from './en';
-import { es } from './es';
 
 /** The texts that remote-kit speaks by itself. */
 export interface KitWords {
+  /** Those of the design system's components. */
+  ui: UiWords;
   justNow: string;
   minutesAgo: (count: number) => string;
   hoursAgo: (count: number) => string;
   daysAgo: (count: number) => string;
   unreachable: string;
   needsConnection: string;
+  entryNeedsConnection: string;
+  formNeedsConnection: string;
   notKept: string;
   nothingKept: string;
   refusedLater: (label: string | null, reason: string) => string;
@@ -20,11 +24,29 @@ export interface KitWords {
   failedText: string;
 }
 
-const words: Partial<Record<Language, KitWords>> = { en, es };
+type Loader = (language: Language) => Promise<KitWords>;
 
-/** Texts in the language of the person, or of the page before sign-in; English when they are not translated. */
+const known = new Map<string, KitWords>([['en', en]]);
+let load: Loader | undefined;
+
+/** For the shell: it has these texts in one file with its own, so that a page brings those of its language alone. */
+export function provideKitWords(loader: Loader): void {
+  load = loader;
+}
+
+/** Brings the texts of a language before they are shown; where that fails, English stands in. */
+export async function bringKitWords(language: string): Promise<void> {
+  if (!load || known.has(language)) return;
+  try {
+    known.set(language, await load(language as Language));
+  } catch (error) {
+    console.error(`The texts in '${language}' could not be loaded`, error);
+  }
+}
+
+/** Texts in the language of the person, or of the page before sign-in; English where they are not there. */
 export function kitWords(language: string = pageLanguage()): KitWords {
-  return words[language as Language] ?? en;
+  return known.get(language) ?? en;
 }
 
 function pageLanguage(): string {

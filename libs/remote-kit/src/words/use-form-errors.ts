@@ -8,7 +8,7 @@ type Codes = Readonly<Record<string, string>>;
 export type ExactWords = (path: string, code: string) => string | undefined;
 
 export interface FormErrors {
-  /** Message by field path, for `Form`'s `errors`; the same object until a message changes. */
+  /** Message by field path, for `Form`'s `errors`; the same object until a message changes or the input is checked again. */
   errors: Record<string, string>;
   /** Whether the input fits; if not, its faults show at the fields and nothing should be sent. */
   check: (input: unknown) => boolean;
@@ -31,9 +31,10 @@ export function useFormErrors(
     return [field, exact ?? words(code)];
   });
   const text = JSON.stringify(messages);
+  // Also new with each check: a field whose message went with a change shows it again when the same is still wrong.
   const errors = useMemo(
     () => Object.fromEntries(JSON.parse(text) as [string, string][]) as Record<string, string>,
-    [text],
+    [text, found],
   );
   const check = (input: unknown) => {
     const codes = fieldCodes(schema, input);

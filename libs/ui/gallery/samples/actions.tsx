@@ -34,6 +34,7 @@ export function Actions() {
               Saving
             </Button>
             <Button isDisabled>Not now</Button>
+            <Button size="large">Large</Button>
             <Button size="small">Small</Button>
             <Button size="small" variant="primary">
               Small
@@ -59,7 +60,9 @@ function RowMenu() {
   return (
     <Menu
       label="Event"
-      trigger={<IconButton icon={MoreVerticalIcon} aria-label="More for this event" />}
+      trigger={(opener) => (
+        <IconButton {...opener} icon={MoreVerticalIcon} aria-label="More for this event" />
+      )}
       items={[
         { id: 'edit', label: 'Edit', icon: PencilIcon },
         { id: 'copy', label: 'Copy to tomorrow', icon: CopyIcon, description: 'Same time, same people' },
@@ -71,6 +74,7 @@ function RowMenu() {
 
 function TabSamples() {
   const [filter, setFilter] = useState<'all' | 'events' | 'tasks'>('all');
+  const [tab, setTab] = useState<'today' | 'history' | 'refills'>('today');
   return (
     <Card title="Choosing what to see">
       <Stack>
@@ -86,6 +90,8 @@ function TabSamples() {
         />
         <Tabs
           label="Medication"
+          selectedId={tab}
+          onSelect={setTab}
           items={[
             { id: 'today', label: 'Today', count: 2, content: <Text>Two doses are due this morning.</Text> },
             { id: 'history', label: 'History', content: <Text>All doses of the last 30 days.</Text> },

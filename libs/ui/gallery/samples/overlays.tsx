@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { Button, Inline, Stack, Text } from '../../src';
+import { Button, Inline } from '../../src';
 import { DatePicker, Form, Select, TextField, TimeField } from '../../src/fields';
-import { ConfirmDialog, Dialog, DialogFooter, DialogTrigger } from '../../src/panels';
+import { ConfirmDialog, Dialog, DialogFooter } from '../../src/panels';
 
 const kinds = ['Appointment', 'Meal', 'Activity', 'Other'].map((kind) => ({ value: kind, label: kind }));
 
 export function Overlays() {
   const [isOpen, setIsOpen] = useState(() => new URLSearchParams(location.search).has('open'));
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <Inline>
       <Button variant="primary" onPress={() => setIsOpen(true)}>
@@ -29,24 +30,18 @@ export function Overlays() {
           </Form>
         )}
       </Dialog>
-      <DialogTrigger>
-        <Button>About this dose</Button>
-        <Dialog title="Metformin 500 mg" footer={(close) => <Button onPress={close}>Done</Button>}>
-          <Stack>
-            <Text>Given by Ana at 8:04 AM, with breakfast.</Text>
-          </Stack>
-        </Dialog>
-      </DialogTrigger>
-      <DialogTrigger>
-        <Button variant="danger">Delete circle</Button>
-        <ConfirmDialog
-          title="Delete this circle?"
-          text="Everyone is told. You have 14 days to change your mind."
-          confirmLabel="Delete circle"
-          isDanger
-          onConfirm={() => undefined}
-        />
-      </DialogTrigger>
+      <Button onPress={() => setIsAsking(true)} variant="danger">
+        Delete circle
+      </Button>
+      <ConfirmDialog
+        title="Delete this circle?"
+        text="Everyone is told. You have 14 days to change your mind."
+        confirmLabel="Delete circle"
+        isDanger
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        onConfirm={() => undefined}
+      />
     </Inline>
   );
 }

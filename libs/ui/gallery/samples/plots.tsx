@@ -1,8 +1,9 @@
 import { Card } from '../../src';
-import { BarPlot, LinePlot } from '../../src/plots';
+import { BarPlot, DayPlot, LinePlot } from '../../src/plots';
 import css from '../gallery.module.css';
 
 const pressures = [132, 128, 135, 130, 126, 124, 129, 122, 125, 121];
+const shares = [1, 1, 0.75, 1, 1, 0.5, null, 1, 1, 1, 0, 1, 1, 1, 0.25, 1, 1];
 const weeks = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 export function Plots() {
@@ -52,6 +53,17 @@ export function Plots() {
             { id: 'groceries', label: 'Groceries', value: 248.75, tone: 'due' },
             { id: 'home', label: 'Home help', value: 420 },
           ]}
+        />
+      </Card>
+      <Card>
+        <DayPlot
+          title="Doses given, day by day"
+          valueLabel="Given"
+          days={shares.map((share, index) => ({
+            day: `2026-11-${String(index + 1).padStart(2, '0')}`,
+            share,
+            text: `${(share ?? 0) * 4} of 4`,
+          }))}
         />
       </Card>
     </div>

@@ -1,12 +1,8 @@
-import type { ReactNode, Ref } from 'react';
-import {
-  Button as AriaButton,
-  ProgressBar,
-  type ButtonProps as AriaButtonProps,
-} from 'react-aria-components';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import type { Icon } from '../icons';
 import { useUiSettings } from '../provider/ui-settings';
+import { PressButton, type PressButtonProps } from './press-button';
 import css from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -14,12 +10,12 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 /** The look shared by everything that is pressed like a button. */
 export interface ButtonLook {
   variant?: ButtonVariant;
-  size?: 'medium' | 'small';
+  /** `large` for screens of few controls, read from afar. */
+  size?: 'large' | 'medium' | 'small';
   isFullWidth?: boolean;
 }
 
-export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
-  ref?: Ref<HTMLButtonElement>;
+export interface ButtonProps extends ButtonLook, Omit<PressButtonProps, 'children' | 'className'> {
   icon?: Icon;
   children: ReactNode;
 }
@@ -36,20 +32,16 @@ export function buttonClass({
 export function Button({ variant, size, isFullWidth, icon: Glyph, children, ...props }: ButtonProps) {
   const { words } = useUiSettings();
   return (
-    <AriaButton {...props} className={buttonClass({ variant, size, isFullWidth })}>
-      {({ isPending }) => (
-        <>
-          <span className={css.content}>
-            {Glyph ? <Glyph /> : null}
-            <span>{children}</span>
-          </span>
-          {isPending ? (
-            <ProgressBar aria-label={words.pending} isIndeterminate className={css.pending}>
-              <span className={css.dots} />
-            </ProgressBar>
-          ) : null}
-        </>
-      )}
-    </AriaButton>
+    <PressButton {...props} className={buttonClass({ variant, size, isFullWidth })}>
+      <span className={css.content}>
+        {Glyph ? <Glyph /> : null}
+        <span>{children}</span>
+      </span>
+      {props.isPending ? (
+        <span role="progressbar" aria-label={words.pending} className={css.pending}>
+          <span className={css.dots} />
+        </span>
+      ) : null}
+    </PressButton>
   );
 }

@@ -1,15 +1,10 @@
-import type { Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { classNames } from '../class-names';
 import { Badge } from '../display/badge';
 import type { Icon } from '../icons';
+import { PressButton, type PressButtonProps } from './press-button';
 import css from './icon-button.module.css';
 
-export interface IconButtonProps extends Omit<
-  AriaButtonProps,
-  'children' | 'className' | 'style' | 'aria-label'
-> {
-  ref?: Ref<HTMLButtonElement>;
+export interface IconButtonProps extends Omit<PressButtonProps, 'children' | 'className'> {
   icon: Icon;
   /** What pressing does; the button shows no word, so it must be said. */
   'aria-label': string;
@@ -21,9 +16,9 @@ export interface IconButtonProps extends Omit<
 /** A round button with an icon alone, at least 44 px. */
 export function IconButton({ icon: Glyph, variant = 'quiet', badgeCount, ...props }: IconButtonProps) {
   const button = (
-    <AriaButton {...props} data-icon-alone className={classNames(css.button, css[variant])}>
+    <PressButton {...props} data-icon-alone className={classNames(css.button, css[variant])}>
       <Glyph />
-    </AriaButton>
+    </PressButton>
   );
   if (badgeCount === undefined) return button;
   return (

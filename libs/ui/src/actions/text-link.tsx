@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-aria-components';
 import { classNames } from '../class-names';
+import { AppLink, type AppLinkProps } from './app-link';
 import css from './text-link.module.css';
 
-export interface TextLinkProps extends Omit<LinkProps, 'children' | 'className' | 'style'> {
-  /** Left out, it is a link that only calls `onPress`. */
-  href?: string;
+export interface TextLinkProps extends Omit<AppLinkProps, 'children' | 'className'> {
   /** Stands alone beside a heading instead of in a sentence: no underline, a full touch target. */
   isStandalone?: boolean;
   children: ReactNode;
@@ -14,8 +12,8 @@ export interface TextLinkProps extends Omit<LinkProps, 'children' | 'className' 
 /** A link in the accent colour. */
 export function TextLink({ isStandalone = false, children, ...props }: TextLinkProps) {
   return (
-    <Link {...props} className={classNames(css.link, isStandalone && css.standalone)}>
+    <AppLink {...props} className={classNames(css.link, isStandalone && css.standalone)}>
       {children}
-    </Link>
+    </AppLink>
   );
 }

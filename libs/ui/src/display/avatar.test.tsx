@@ -23,10 +23,21 @@ it('CIRC-1 a person has the colour of their place in the circle, a stranger that
   expect(hueOf('Someone')).toBe(String(hueOfId('someone')));
 });
 
-it('CIRC-1 initials are those of the first and last name, and stand in for a photo that fails', () => {
-  render(<Avatar id="rosa" name="Rosa María Alvarez" photoUrl="/files/rosa.jpg" isNamed />);
+it('CIRC-1 REC-1 initials are those of the first and last name, and stand in for a photo that fails', () => {
+  render(
+    <UiProvider
+      locale="en-US"
+      navigate={() => undefined}
+      photoOf={(id) => (id === 'rosa' ? '/files/rosa.jpg' : undefined)}
+    >
+      <Avatar id="rosa" name="Rosa María Alvarez" isNamed />
+      <Avatar id="ben" name="Ben" isNamed />
+    </UiProvider>,
+  );
   const avatar = screen.getByRole('img', { name: 'Rosa María Alvarez' });
+  expect(avatar.querySelector('img')?.getAttribute('src')).toBe('/files/rosa.jpg');
   expect(avatar.textContent).toBe('');
+  expect(screen.getByRole('img', { name: 'Ben' }).textContent).toBe('B');
 
   fireEvent.error(avatar.querySelector('img') ?? avatar);
   expect(avatar.textContent).toBe('RA');

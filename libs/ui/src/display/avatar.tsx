@@ -8,23 +8,25 @@ import css from './avatar.module.css';
 export type AvatarSize = 'small' | 'medium' | 'large' | 'huge';
 
 export interface AvatarProps {
-  /** Decides the colour: by the person's place in the circle, else by the id alone. */
+  /** Decides the photo, and the colour: by the person's place in the circle, else by the id alone. */
   id: string;
   name: string;
-  photoUrl?: string | null;
   size?: AvatarSize;
   /** Says the name to screen readers; leave out where the name stands beside it. */
   isNamed?: boolean;
 }
 
 /** A person's photo, or the initials in their own colour. */
-export function Avatar({ id, name, photoUrl, size = 'medium', isNamed = false }: AvatarProps) {
+export function Avatar({ id, name, size = 'medium', isNamed = false }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
-  const place = useUiSettings().placeOf(id);
+  const { placeOf, frameOf, photoOf } = useUiSettings();
+  const place = placeOf(id);
+  const photoUrl = photoOf(id);
   const spoken = isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
     <span
       {...spoken}
+      data-frame={frameOf(id)}
       className={classNames(css.avatar, css[size])}
       style={cssVariables({ '--person-hue': place === undefined ? hueOfId(id) : hueAt(place) })}
     >

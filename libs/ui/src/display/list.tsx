@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, Link } from 'react-aria-components';
+import { AppLink } from '../actions/app-link';
+import { PressButton } from '../actions/press-button';
 import { classNames } from '../class-names';
 import { ChevronRightIcon } from '../icons';
 import css from './list.module.css';
@@ -86,21 +87,21 @@ interface RowTitleProps extends Pick<ListRowProps, 'href' | 'onPress'> {
 function RowTitle({ href, onPress, isCurrent, children }: RowTitleProps) {
   if (href) {
     return (
-      <Link
+      <AppLink
         href={href}
         onPress={onPress}
         aria-current={isCurrent ? 'true' : undefined}
         className={classNames(css.title, css.cover)}
       >
         {children}
-      </Link>
+      </AppLink>
     );
   }
   if (onPress) {
     return (
-      <Button onPress={onPress} className={classNames(css.title, css.cover)}>
+      <PressButton onPress={onPress} className={classNames(css.title, css.cover)}>
         {children}
-      </Button>
+      </PressButton>
     );
   }
   return <div className={css.title}>{children}</div>;

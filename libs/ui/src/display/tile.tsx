@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components';
+import { AppLink } from '../actions/app-link';
 import type { Icon } from '../icons';
 import { ProgressBar, type ProgressBarProps } from './progress-bar';
 import css from './tile.module.css';
@@ -22,9 +22,9 @@ export function Tile({ icon: Glyph, label, value, note, href, progress }: TilePr
       <h3 className={css.label}>
         <Glyph />
         {href ? (
-          <Link href={href} className={css.link}>
+          <AppLink href={href} className={css.link}>
             {label}
-          </Link>
+          </AppLink>
         ) : (
           label
         )}

@@ -1,12 +1,8 @@
-const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
 
-/** A file's size in the largest unit that keeps it at 1 or more, for example '2.4 MB'. */
+/** A file's size as every screen says it: steps of 1024 with at most 2 decimals, for example '2.4 MB'. */
 export function byteText(bytes: number, locale: string): string {
-  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: UNITS[power],
-    unitDisplay: power === 0 ? 'long' : 'short',
-    maximumFractionDigits: power > 1 ? 1 : 0,
-  }).format(bytes / 1000 ** power);
+  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), UNITS.length - 1);
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(bytes / 1024 ** step);
+  return `${number} ${UNITS[step]}`;
 }

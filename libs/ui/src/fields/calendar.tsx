@@ -1,18 +1,14 @@
-import { toCalendarDate } from './date-strings';
+import { useState } from 'react';
 import { dateState } from './date-field';
-import { fromCalendarDate } from './date-strings';
+import { fromCalendarDate, toCalendarDate } from './date-strings';
 import { MonthGrid } from './month-grid';
 
 export interface CalendarProps {
   /** Names the calendar for screen readers. */
   label: string;
-  /** 'YYYY-MM-DD' of the selected day. */
-  value: string | null;
+  /** 'YYYY-MM-DD' of the selected day, which is always in sight: who goes to another month selects a day there. */
+  value: string;
   onChange: (value: string) => void;
-  /** Any day of the month shown; the calendar keeps its own place when left out. */
-  shownMonth?: string;
-  /** First day of the month that came into view. */
-  onMonthChange?: (firstDay: string) => void;
   today?: string;
   marks?: Readonly<Record<string, number>>;
   markLabel?: (count: number) => string;
@@ -21,18 +17,20 @@ export interface CalendarProps {
 }
 
 /** A month grid, week from Sunday, with dots on days that have items (CAL-1). */
-export function Calendar(props: CalendarProps) {
-  const { label, value, onChange, shownMonth, onMonthChange, minValue, maxValue, ...marking } = props;
-  const state = dateState({ value, minValue, maxValue, onChange: (day) => day && onChange(day) });
+export function Calendar({ label, value, onChange, minValue, maxValue, ...marking }: CalendarProps) {
+  // The day that the arrow keys have reached; a day that was selected meanwhile is where they go on from.
+  const [reached, setReached] = useState({ from: value, day: value });
   return (
     <MonthGrid
       {...marking}
-      {...state}
+      {...dateState({ value, minValue, maxValue, onChange: (day) => day && onChange(day) })}
       aria-label={label}
-      focusedValue={toCalendarDate(shownMonth) ?? undefined}
+      focusedValue={toCalendarDate(reached.from === value ? reached.day : value) ?? undefined}
       onFocusChange={(date) => {
         const day = fromCalendarDate(date);
-        if (day) onMonthChange?.(`${day.slice(0, 7)}-01`);
+        if (!day) return;
+        setReached({ from: value, day });
+        if (day.slice(0, 7) !== value.slice(0, 7)) onChange(day);
       }}
     />
   );

@@ -32,6 +32,20 @@ function BillForm({ given = errors }: { given?: Record<string, string> }) {
   );
 }
 
+/** Keeps what is typed, so that it is rendered with each key. */
+function TypedForm() {
+  const [shown, setShown] = useState<Record<string, string>>();
+  const [title, setTitle] = useState('');
+  const [notes, setNotes] = useState('');
+  return (
+    <Form errors={shown} onSubmit={() => setShown({ title: 'Enter a title' })}>
+      <TextField label="Title" name="title" value={title} onChange={setTitle} />
+      <TextField label="Notes" name="notes" value={notes} onChange={setNotes} />
+      <Button type="submit">Save</Button>
+    </Form>
+  );
+}
+
 it('ALL-3 every kind of field shows its own message from the form, tied to its control', async () => {
   render(<BillForm />);
   expect(screen.queryByText('Enter a title')).toBeNull();
@@ -62,6 +76,14 @@ it('ALL-3 a message goes when its field is changed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Water bill');
   await userEvent.tab();
+  expect(screen.queryByText('Enter a title')).toBeNull();
+});
+
+it('ALL-3 a message that went stays away while the form keeps what is typed elsewhere', async () => {
+  render(<TypedForm />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Water bill');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Paid at the counter');
   expect(screen.queryByText('Enter a title')).toBeNull();
 });
 

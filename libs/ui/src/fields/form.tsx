@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
+import { useAfterPress } from '../actions/use-after-press';
 import { Banner } from '../feedback/banner';
 import { LiveRegion } from '../feedback/live-region';
 import { useUiSettings } from '../provider/ui-settings';
@@ -26,6 +27,8 @@ export function Form({ errors, formError, onSubmit, children, ...rest }: FormPro
   const form = useRef<HTMLFormElement>(null);
   const isSubmitting = useRef(false);
   const [orphans, setOrphans] = useState<string[]>([]);
+  // A new object is a new answer to the fields: those that were changed since would show their message again.
+  const validationErrors = useMemo(() => errors && { ...errors }, [errors]);
 
   useLayoutEffect(() => {
     const paths = Object.keys(errors ?? {});
@@ -34,11 +37,6 @@ export function Form({ errors, formError, onSubmit, children, ...rest }: FormPro
     if (paths.some((path) => names.has(path))) focusFirstInvalid(form.current);
   }, [errors]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    void submitOnce();
-  };
   const submitOnce = async () => {
     if (isSubmitting.current) return;
     isSubmitting.current = true;
@@ -48,13 +46,19 @@ export function Form({ errors, formError, onSubmit, children, ...rest }: FormPro
       isSubmitting.current = false;
     }
   };
+  const submitLater = useAfterPress(() => void submitOnce());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    submitLater();
+  };
   return (
     <AriaForm
       {...rest}
       ref={form}
       className={css.form}
       validationBehavior="aria"
-      validationErrors={errors && { ...errors }}
+      validationErrors={validationErrors}
       onSubmit={submit}
     >
       <LiveRegion urgency="assertive">

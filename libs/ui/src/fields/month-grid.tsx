@@ -20,7 +20,7 @@ export interface MonthGridProps extends Omit<CalendarProps<DateValue>, 'classNam
   today?: string;
   /** How many items each 'YYYY-MM-DD' has: up to three dots. */
   marks?: Readonly<Record<string, number>>;
-  /** Says a day's items, for example '2 items'. */
+  /** Says a day's items after its name, for example '2 items'. */
   markLabel?: (count: number) => string;
 }
 
@@ -66,12 +66,24 @@ interface DayCellProps {
 
 function DayCell({ date, isCurrent, count, markLabel }: DayCellProps) {
   return (
-    <CalendarCell date={date} data-current={isCurrent || undefined} className={css.day}>
+    <CalendarCell
+      date={date}
+      data-current={isCurrent || undefined}
+      className={css.day}
+      render={(props) => (
+        <div
+          {...props}
+          aria-label={
+            count > 0 && markLabel ? `${props['aria-label']}, ${markLabel(count)}` : props['aria-label']
+          }
+        />
+      )}
+    >
       {({ formattedDate }) => (
         <>
           {formattedDate}
           {count > 0 ? (
-            <span className={css.dots} role="img" aria-label={markLabel?.(count) ?? String(count)}>
+            <span className={css.dots} aria-hidden>
               {Array.from({ length: Math.min(count, 3) }, (_, index) => (
                 <span key={index} className={css.dot} />
               ))}

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria-components';
 import { classNames } from '../class-names';
 import { MinusIcon, PlusIcon } from '../icons';
 import { FieldFrame, fieldClass } from './field-frame';
 import { fieldState, splitField, type FieldProps } from './field-props';
-import { fromNumber, toNumber } from './number-values';
+import { fromNumber, limitsOf, toNumber } from './number-values';
 import css from './control.module.css';
 
 export interface NumberFieldProps extends FieldProps {
@@ -11,6 +12,7 @@ export interface NumberFieldProps extends FieldProps {
   value?: number | null;
   defaultValue?: number | null;
   onChange?: (value: number | null) => void;
+  /** Least, most and step of the buttons; what is typed is handed on as it is, for the schema to answer (ALL-3). */
   minValue?: number;
   maxValue?: number;
   step?: number;
@@ -21,27 +23,51 @@ export interface NumberFieldProps extends FieldProps {
   hideSteppers?: boolean;
 }
 
+/** Keys by which React Aria steps; all others type. */
+const steppingKeys: ReadonlySet<string> = new Set([
+  'ArrowUp',
+  'ArrowDown',
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
+]);
+
 /** A number, typed or stepped with two large buttons. */
 export function NumberField(props: NumberFieldProps) {
   const [field, control] = splitField(props);
   const { value, defaultValue, onChange, suffix, hideSteppers = false, ...number } = control;
+  const { formatOptions, ...limits } = number;
+  // React Aria would change what was typed to the nearest number within the limits, and take no minus: they rest meanwhile.
+  const [isTyping, setIsTyping] = useState(false);
   return (
     <AriaNumberField
-      {...number}
+      {...(isTyping ? {} : limitsOf(limits, value))}
       {...fieldState(field)}
       value={toNumber(value)}
       defaultValue={toNumber(defaultValue)}
       onChange={(next) => onChange?.(fromNumber(next))}
+      formatOptions={formatOptions}
       className={fieldClass}
     >
       <FieldFrame field={field}>
-        <Group className={css.box}>
+        <Group
+          className={css.box}
+          onPointerDownCapture={({ target }) =>
+            setIsTyping((was) => was && target instanceof HTMLInputElement)
+          }
+        >
           {hideSteppers ? null : (
             <Button slot="decrement" className={css.inside}>
               <MinusIcon />
             </Button>
           )}
-          <Input className={classNames(css.input, !hideSteppers && css.stepped)} />
+          <Input
+            className={classNames(css.input, !hideSteppers && css.stepped)}
+            onKeyDownCapture={({ key }) => setIsTyping(!steppingKeys.has(key))}
+            onPasteCapture={() => setIsTyping(true)}
+            onBlur={() => setIsTyping(false)}
+          />
           {suffix ? <span className={css.suffix}>{suffix}</span> : null}
           {hideSteppers ? null : (
             <Button slot="increment" className={css.inside}>

@@ -7,6 +7,23 @@ export function fromNumber(value: number): number | null {
   return Number.isNaN(value) ? null : value;
 }
 
+export interface NumberLimits {
+  minValue?: number;
+  maxValue?: number;
+  step?: number;
+}
+
+/** Those of the limits that the number keeps: React Aria would show another one in its place. */
+export function limitsOf(
+  { minValue, maxValue, step }: NumberLimits,
+  value: number | null | undefined,
+): NumberLimits {
+  const number = toNumber(value) ?? Number.NaN;
+  if (number < (minValue ?? -Infinity) || number > (maxValue ?? Infinity)) return {};
+  const isBetweenSteps = step !== undefined && (number - (minValue ?? 0)) % step > 0;
+  return { minValue, maxValue, step: isBetweenSteps ? undefined : step };
+}
+
 const knownUnits = new Map<string, number>();
 
 /** How many minor units (cents) make one unit of the currency: 100 for USD, 1 for JPY. */

@@ -5,6 +5,7 @@ import { useUiSettings } from '../provider/ui-settings';
 import { FieldFrame, fieldClass } from './field-frame';
 import { fieldState, splitField, type FieldProps } from './field-props';
 import type { TypingProps } from './text-field';
+import { useTyping } from './use-typing';
 import css from './control.module.css';
 
 export interface PasswordFieldProps extends FieldProps, TypingProps {}
@@ -17,7 +18,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <AriaTextField
       spellCheck="false"
-      {...typing}
+      {...useTyping(typing)}
       {...fieldState(field)}
       type={isShown ? 'text' : 'password'}
       className={fieldClass}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldProps } from './field-props';
 import { formatPhoneNumber, formatTyped, toPhoneNumber } from './phone-number';
-import { TextField } from './text-field';
+import { TextControl } from './text-field';
 
 export interface PhoneFieldProps extends FieldProps {
   /** E.164, or the text of a number that is not whole; `null` is an empty field. */
@@ -28,7 +28,7 @@ export function PhoneField({ value, onChange, ...field }: PhoneFieldProps) {
     onChange?.(phone);
   };
   return (
-    <TextField
+    <TextControl
       {...field}
       type="tel"
       autoComplete="tel"

@@ -3,6 +3,7 @@ import { CloseIcon, SearchIcon } from '../icons';
 import { FieldFrame, fieldClass } from './field-frame';
 import { fieldState, splitField, type FieldProps } from './field-props';
 import type { TypingProps } from './text-field';
+import { useTyping } from './use-typing';
 import css from './control.module.css';
 
 export interface SearchFieldProps extends FieldProps, TypingProps {
@@ -16,7 +17,7 @@ export interface SearchFieldProps extends FieldProps, TypingProps {
 export function SearchField(props: SearchFieldProps) {
   const [field, { placeholder, ...typing }] = splitField({ isLabelHidden: true, ...props });
   return (
-    <AriaSearchField {...typing} {...fieldState(field)} className={fieldClass}>
+    <AriaSearchField {...useTyping(typing)} {...fieldState(field)} className={fieldClass}>
       {({ isEmpty }) => (
         <FieldFrame field={field}>
           <Group className={css.box}>

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Button, ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
+import { afterPress } from '../actions/after-press';
 import { classNames } from '../class-names';
 import { ChevronDownIcon } from '../icons';
 import { useUiSettings } from '../provider/ui-settings';
@@ -19,6 +21,7 @@ export interface SelectProps<Value extends string> extends FieldProps {
 /** One of a list that is too long for `RadioCards` or `FilterTabs`. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { words } = useUiSettings();
+  const [isOpen, setIsOpen] = useState(false);
   const [field, { options, value, defaultValue, onChange, placeholder }] = splitField(props);
   return (
     <AriaSelect
@@ -27,8 +30,10 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       defaultValue={defaultValue}
       onChange={(key) => {
         const chosen = optionOf(options, key);
-        if (chosen !== null) onChange?.(chosen);
+        if (chosen !== null) afterPress(() => onChange?.(chosen));
       }}
+      isOpen={isOpen}
+      onOpenChange={(isWanted) => afterPress(() => setIsOpen(isWanted))}
       placeholder={placeholder ?? words.chooseOption}
       className={fieldClass}
     >

@@ -5,6 +5,7 @@ import { classNames } from '../class-names';
 import { cssVariables } from '../css-variables';
 import { FieldFrame, fieldClass } from './field-frame';
 import { fieldState, splitField, type FieldProps } from './field-props';
+import { useTyping } from './use-typing';
 import css from './control.module.css';
 
 export type TypingProps = Pick<
@@ -43,6 +44,11 @@ export interface TextFieldProps extends FieldProps, TypingProps {
 
 /** Text of one or several lines. */
 export function TextField(props: TextFieldProps) {
+  return <TextControl {...useTyping(props)} />;
+}
+
+/** A `TextField` that is told with the key press, for a field that puts into shape what is typed. */
+export function TextControl(props: TextFieldProps) {
   const [field, control] = splitField(props);
   const { placeholder, isMultiline = false, rows = 3, prefix, suffix, inputRef, ...typing } = control;
   const input = { ref: inputRef, placeholder };

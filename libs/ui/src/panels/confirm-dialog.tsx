@@ -10,8 +10,8 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   isDanger?: boolean;
-  isOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
   /** The dialog stays, pending, until a returned promise settles; it closes when that succeeds. */
   onConfirm: () => void | Promise<void>;
 }

@@ -23,7 +23,7 @@ it('ALL-1 a dialog has its title as name, takes the focus and gives it back when
   const opener = screen.getByRole('button', { name: 'Add event' });
   await userEvent.click(opener);
 
-  const dialog = screen.getByRole('dialog', { name: 'New event' });
+  const dialog = await screen.findByRole('dialog', { name: 'New event' });
   expect(dialog.contains(document.activeElement)).toBe(true);
 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -34,8 +34,30 @@ it('ALL-1 a dialog has its title as name, takes the focus and gives it back when
 it('ALL-1 Escape closes a dialog', async () => {
   render(<Opener />);
   await userEvent.click(screen.getByRole('button', { name: 'Add event' }));
+  await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('ALL-1 what is in a dialog is not rendered once more because it closes', async () => {
+  const renders: boolean[] = [];
+  function Content({ isOpen }: { isOpen: boolean }) {
+    renders.push(isOpen);
+    return <input aria-label="Title" />;
+  }
+  function Editor() {
+    const [isOpen, setIsOpen] = useState(true);
+    return (
+      <Dialog title="New event" isOpen={isOpen} onOpenChange={setIsOpen}>
+        <Content isOpen={isOpen} />
+      </Dialog>
+    );
+  }
+  render(<Editor />);
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(renders).not.toContain(false);
 });
 
 it('ALL-6 a confirmation stays open and pending until its work is done', async () => {

@@ -1,25 +1,21 @@
-import { useContext, useDeferredValue, type ReactNode } from 'react';
-import {
-  Dialog as AriaDialog,
-  Heading,
-  Modal,
-  ModalOverlay,
-  OverlayTriggerStateContext,
-} from 'react-aria-components';
+import { useDeferredValue, type ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../actions/icon-button';
 import { classNames } from '../class-names';
 import { CloseIcon } from '../icons';
 import { useUiSettings } from '../provider/ui-settings';
+import { Held } from './held';
+import { useLeave } from './use-leave';
 import css from './dialog.module.css';
 
 export interface DialogProps {
   title: string;
-  /** Left out inside a `DialogTrigger`, which then opens and closes it. */
-  isOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Buttons under the content; inside a form use `DialogFooter` instead. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
+  /** A large one, for a long form, takes the whole screen of a phone. */
   size?: 'medium' | 'large';
   role?: 'dialog' | 'alertdialog';
   /** A press outside does not close it, so typed text is not lost. */
@@ -42,29 +38,29 @@ export function Dialog(props: DialogProps) {
   const { words } = useUiSettings();
   // A press is answered before a large form is made ready; what closes goes at once.
   const isReady = useDeferredValue(isOpen, false);
+  const close = () => onOpenChange(false);
+  const leave = useLeave(onOpenChange);
   return (
     <ModalOverlay
-      isOpen={isOpen === undefined ? undefined : isOpen && isReady}
-      onOpenChange={onOpenChange}
+      isOpen={isOpen && isReady}
+      onOpenChange={leave}
       isDismissable={!isPersistent && role !== 'alertdialog'}
       className={css.scrim}
     >
       <Modal className={classNames(css.sheet, props.size === 'large' && css.large)}>
         <AriaDialog role={role} className={css.dialog}>
-          {({ close }) => (
-            <>
-              <header className={css.header}>
-                <Heading slot="title" className={css.title}>
-                  {title}
-                </Heading>
-                {hideClose ? null : <IconButton icon={CloseIcon} aria-label={words.close} onPress={close} />}
-              </header>
-              <div className={css.body}>{typeof children === 'function' ? children(close) : children}</div>
-              {footer ? (
-                <DialogFooter>{typeof footer === 'function' ? footer(close) : footer}</DialogFooter>
-              ) : null}
-            </>
-          )}
+          <Held isHeld={!isOpen}>
+            <header className={css.header}>
+              <Heading slot="title" className={css.title}>
+                {title}
+              </Heading>
+              {hideClose ? null : <IconButton icon={CloseIcon} aria-label={words.close} onPress={close} />}
+            </header>
+            <div className={css.body}>{typeof children === 'function' ? children(close) : children}</div>
+            {footer ? (
+              <DialogFooter>{typeof footer === 'function' ? footer(close) : footer}</DialogFooter>
+            ) : null}
+          </Held>
         </AriaDialog>
       </Modal>
     </ModalOverlay>
@@ -74,10 +70,4 @@ export function Dialog(props: DialogProps) {
 /** The row of buttons at a dialog's foot; stays in sight while the content scrolls. Main action last. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return <footer className={css.footer}>{children}</footer>;
-}
-
-/** Closes the dialog it is called in; does nothing outside one. */
-export function useCloseDialog(): () => void {
-  const state = useContext(OverlayTriggerStateContext);
-  return () => state?.close();
 }

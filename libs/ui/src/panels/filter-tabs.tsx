@@ -1,4 +1,5 @@
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { afterPress } from '../actions/after-press';
 import { useChosenInSight } from './use-chosen-in-sight';
 import css from './filter-tabs.module.css';
 
@@ -29,7 +30,7 @@ export function FilterTabs<Id extends string>({ label, options, value, onChange 
       selectedKeys={[value]}
       onSelectionChange={(keys) => {
         const chosen = options.find((option) => keys.has(option.id));
-        if (chosen) onChange(chosen.id);
+        if (chosen) afterPress(() => onChange(chosen.id));
       }}
       className={css.group}
     >

@@ -1,16 +1,26 @@
-import { Fragment, type ReactElement, type ReactNode, type RefObject } from 'react';
+import {
+  Fragment,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import {
   Header,
   Menu as AriaMenu,
   MenuItem,
   MenuSection,
-  MenuTrigger,
   Popover,
+  RouterProvider,
   Separator,
   type Placement,
 } from 'react-aria-components';
+import { afterPress } from '../actions/after-press';
 import { classNames } from '../class-names';
 import { CheckIcon, type Icon } from '../icons';
+import { useUiSettings } from '../provider/ui-settings';
 import css from './menu.module.css';
 
 export interface MenuEntry {
@@ -38,9 +48,17 @@ interface MenuContent {
   selectedId?: string;
 }
 
+/** What a `Button` or `IconButton` needs to open a menu. */
+export interface MenuOpener {
+  ref: Ref<HTMLButtonElement>;
+  onPress: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+}
+
 export interface MenuProps extends MenuContent {
-  /** A `Button` or `IconButton`. */
-  trigger: ReactElement;
+  trigger: (opener: MenuOpener) => ReactNode;
   placement?: Placement;
 }
 
@@ -52,15 +70,29 @@ export interface MenuPopoverProps extends MenuContent {
   placement?: Placement;
 }
 
-/** Actions behind one button. */
-export function Menu({ trigger, placement, ...list }: MenuProps) {
+const openingKeys = new Set(['Enter', ' ', 'ArrowDown']);
+
+/** Actions behind one button; nothing of them is there before it is pressed. */
+export function Menu({ trigger, ...list }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const opener: MenuOpener = {
+    ref: button,
+    onPress: () => setIsOpen(true),
+    onKeyDown: (event) => {
+      if (!openingKeys.has(event.key)) return;
+      // The click that follows would pass for one of a screen reader, for which the menu waits with the focus.
+      event.preventDefault();
+      setIsOpen(true);
+    },
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+  };
   return (
-    <MenuTrigger>
-      {trigger}
-      <Popover placement={placement ?? 'bottom end'} className={css.popover}>
-        <MenuList {...list} />
-      </Popover>
-    </MenuTrigger>
+    <>
+      {trigger(opener)}
+      {isOpen ? <MenuPopover {...list} triggerRef={button} isOpen onOpenChange={setIsOpen} /> : null}
+    </>
   );
 }
 
@@ -85,21 +117,24 @@ interface MenuListProps extends MenuContent {
 }
 
 function MenuList({ label, items, selectedId, ...opening }: MenuListProps) {
+  const { navigate } = useUiSettings();
   return (
-    <AriaMenu
-      {...opening}
-      aria-label={label}
-      className={css.menu}
-      selectionMode={selectedId === undefined ? 'none' : 'single'}
-      selectedKeys={selectedId === undefined ? [] : [selectedId]}
-    >
-      {groupsOf(items).map((group) => (
-        <Fragment key={group[0]?.id}>
-          {group[0]?.startsGroup ? <Separator className={css.separator} /> : null}
-          <MenuGroup items={group} />
-        </Fragment>
-      ))}
-    </AriaMenu>
+    <RouterProvider navigate={navigate}>
+      <AriaMenu
+        {...opening}
+        aria-label={label}
+        className={css.menu}
+        selectionMode={selectedId === undefined ? 'none' : 'single'}
+        selectedKeys={selectedId === undefined ? [] : [selectedId]}
+      >
+        {groupsOf(items).map((group) => (
+          <Fragment key={group[0]?.id}>
+            {group[0]?.startsGroup ? <Separator className={css.separator} /> : null}
+            <MenuGroup items={group} />
+          </Fragment>
+        ))}
+      </AriaMenu>
+    </RouterProvider>
   );
 }
 
@@ -125,14 +160,14 @@ function groupsOf(items: readonly MenuEntry[]): MenuEntry[][] {
 }
 
 function MenuRow({ item }: { item: MenuEntry }) {
-  const { icon: Glyph } = item;
+  const { icon: Glyph, onAction } = item;
   return (
     <MenuItem
       id={item.id}
       href={item.href}
       textValue={item.label}
       isDisabled={item.isDisabled}
-      onAction={item.onAction}
+      onAction={onAction && (() => afterPress(onAction))}
       className={classNames(css.item, item.isDanger && css.danger)}
     >
       {({ isSelected }) => (

@@ -1,5 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Dialog, Heading, Popover } from 'react-aria-components';
+import { Held } from './held';
+import { useLeave } from './use-leave';
 import css from './popover-panel.module.css';
 
 export interface PopoverPanelProps {
@@ -16,15 +18,22 @@ export interface PopoverPanelProps {
 /** A panel that hangs from a button, for wide screens. */
 export function PopoverPanel({ title, action, children, ...opening }: PopoverPanelProps) {
   return (
-    <Popover {...opening} placement="bottom end" className={css.popover}>
+    <Popover
+      {...opening}
+      onOpenChange={useLeave(opening.onOpenChange)}
+      placement="bottom end"
+      className={css.popover}
+    >
       <Dialog className={css.dialog}>
-        <header className={css.header}>
-          <Heading slot="title" className={css.title}>
-            {title}
-          </Heading>
-          {action}
-        </header>
-        {children}
+        <Held isHeld={!opening.isOpen}>
+          <header className={css.header}>
+            <Heading slot="title" className={css.title}>
+              {title}
+            </Heading>
+            {action}
+          </header>
+          {children}
+        </Held>
       </Dialog>
     </Popover>
   );

@@ -19,7 +19,7 @@ const glyphs = { neutral: undefined, success: DoneIcon, info: InfoIcon, failed: 
 export default function ToastStack() {
   const { words } = useUiSettings();
   return (
-    <AriaToastRegion queue={toastQueue} aria-label={words.notifications} className={css.region}>
+    <AriaToastRegion queue={toastQueue} aria-label={words.notifications} className={css.region} data-toasts>
       {({ toast }) => {
         const { text, tone = 'neutral', action } = toast.content;
         const Glyph = glyphs[tone];
@@ -42,7 +42,11 @@ export default function ToastStack() {
                 {action.label}
               </Button>
             ) : null}
-            <IconButton slot="close" icon={CloseIcon} aria-label={words.dismiss} />
+            <IconButton
+              icon={CloseIcon}
+              aria-label={words.dismiss}
+              onPress={() => toastQueue.close(toast.key)}
+            />
           </Toast>
         );
       }}

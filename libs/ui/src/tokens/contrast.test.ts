@@ -3,7 +3,7 @@ import css from './colors.css?raw';
 import { contrast, readTheme } from './theme-colors';
 
 const themes = ['light', 'dark'] as const;
-const accents = ['blue', 'green', 'purple', 'orange'] as const;
+const accents = ['blue', 'green', 'purple', 'orange', 'theme-lagoon', 'theme-meadow'] as const;
 const states = ['due', 'done', 'missed', 'info', 'danger'] as const;
 const surfaces = ['paper', 'surface', 'surface-sunken', 'surface-raised'] as const;
 

@@ -16,7 +16,7 @@ export const enWords: UiWords = {
   chooseFiles: 'Choose files',
   dropHere: 'or drop it here',
   showTable: 'Show as a table',
-  noData: 'No values yet',
+  noData: 'No data',
   errorSummary: 'Please check this',
   notifications: 'Messages',
   toastKey: 'F6 leads here.',

@@ -16,7 +16,7 @@ export const esWords: UiWords = {
   chooseFiles: 'Elegir archivos',
   dropHere: 'o suéltalo aquí',
   showTable: 'Mostrar como tabla',
-  noData: 'Aún no hay valores',
+  noData: 'Sin datos',
   errorSummary: 'Revisa esto',
   notifications: 'Mensajes',
   toastKey: 'F6 lleva aquí.',

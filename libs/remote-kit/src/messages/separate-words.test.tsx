@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { separateWords } from './separate-words';
+
+const catalogue = (load: () => Promise<{ default: { hello: string } }>) =>
+  separateWords<{ hello: string }>({ en: load } as Parameters<typeof separateWords>[0]);
+
+class Failures extends Component<{ children: ReactNode }> {
+  override state = { text: '' };
+  static getDerivedStateFromError = (error: Error) => ({ text: error.message });
+  override render() {
+    return this.state.text || this.props.children;
+  }
+}
+
+it('SET-4 MFE-4 what stands in separate words comes with them, and the next time at once', async () => {
+  let come = (_words: { default: { hello: string } }) => undefined as void;
+  const load = vi.fn(() => new Promise<{ default: { hello: string } }>((resolve) => (come = resolve)));
+  const { useWords, WithWords } = catalogue(load);
+  const Greeting = () => useWords()('hello');
+  const greeting = (
+    <WithWords fallback="…">
+      <Greeting />
+    </WithWords>
+  );
+  const first = render(greeting);
+  expect(first.container.textContent).toBe('…');
+  come({ default: { hello: 'Good morning' } });
+  await screen.findByText('Good morning');
+  expect(render(greeting).container.textContent).toBe('Good morning');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('MFE-4 words that do not come are a failure of what shows them, and are asked for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = vi.fn(() => Promise.reject(new Error('no such file')));
+  const { WithWords } = catalogue(load);
+  const page = (
+    <Failures>
+      <WithWords>never</WithWords>
+    </Failures>
+  );
+  render(page);
+  await screen.findByText('no such file');
+  const before = load.mock.calls.length;
+  render(page);
+  await vi.waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(before));
+});

@@ -1,0 +1,56 @@
+import { use, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { loadMessages, type LoadedMessages, type MessageLoaders } from './catalogue';
+import { MessagesContext, translator, type Translate } from './messages-of';
+
+interface WithWordsProps {
+  /** Stands there until the words have come. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Words that would weigh on every first screen: they come with what shows them, which stands in `WithWords`, or with its code in a
+ * `Suspense`. The hook gives them in the language of the tree; `load` is for what speaks outside of one.
+ */
+export function separateWords<Messages extends object>(loaders: MessageLoaders) {
+  type Words = Translate<Extract<keyof Messages, string>>;
+  const loading = new Map<string, Promise<LoadedMessages>>();
+  const loaded = new Map<string, LoadedMessages>();
+
+  function load(language: string): Promise<LoadedMessages> {
+    const known = loading.get(language);
+    if (known) return known;
+    const words = loadMessages(loaders, language);
+    loading.set(language, words);
+    words.then(
+      (came) => loaded.set(language, came),
+      () => loading.delete(language),
+    );
+    return words;
+  }
+
+  const useLanguage = () => useContext(MessagesContext)?.language ?? 'en';
+
+  function useWords(): Words {
+    const language = useLanguage();
+    const words = loaded.get(language) ?? use(load(language));
+    return useMemo(() => translator(words), [words]);
+  }
+
+  /** Shows its content as soon as the words are there; a `Suspense` that has shown its fallback holds it back for 0.3 s. */
+  function WithWords({ fallback = null, children }: WithWordsProps) {
+    const language = useLanguage();
+    const [failure, setFailure] = useState<{ error: unknown }>();
+    const [, setCame] = useState('');
+    useEffect(() => {
+      load(language).then(
+        () => setCame(language),
+        (error: unknown) => setFailure({ error }),
+      );
+    }, [language]);
+    if (failure) throw failure.error;
+    return loaded.has(language) ? children : fallback;
+  }
+
+  return { useWords, load, WithWords };
+}

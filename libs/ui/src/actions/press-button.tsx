@@ -1,0 +1,40 @@
+import { type ComponentProps, type MouseEvent } from 'react';
+import { useAfterPress } from './use-after-press';
+
+export interface PressProps {
+  /** By pointer, finger, Enter or Space. */
+  onPress?: () => void;
+  isDisabled?: boolean;
+  /** Keeps focus, and a press does nothing. */
+  isPending?: boolean;
+}
+
+export interface PressButtonProps
+  extends PressProps, Omit<ComponentProps<'button'>, 'style' | 'disabled' | 'onClick'> {}
+
+/** What every button is underneath. */
+export function PressButton({
+  onPress,
+  isDisabled = false,
+  isPending = false,
+  type = 'button',
+  ...props
+}: PressButtonProps) {
+  const act = useAfterPress(isDisabled || isPending ? undefined : onPress);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isPending) return event.preventDefault();
+    // Safari gives a pressed button no focus, and what opens from it could not give the focus back.
+    event.currentTarget.focus({ preventScroll: true });
+    act();
+  };
+  return (
+    <button
+      {...props}
+      type={type}
+      disabled={isDisabled}
+      aria-disabled={isPending || undefined}
+      data-pending={isPending || undefined}
+      onClick={press}
+    />
+  );
+}

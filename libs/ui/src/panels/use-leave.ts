@@ -1,0 +1,10 @@
+import { startTransition } from 'react';
+import { useAfterPress } from '../actions/use-after-press';
+
+/**
+ * Closes a panel on Escape or a press outside: after the press, as buttons act, and in a transition. The panel is then seen to go
+ * before the page behind is no longer inert, for which every style of that page is worked out anew.
+ */
+export function useLeave(onOpenChange: (isOpen: boolean) => void): () => void {
+  return useAfterPress(() => startTransition(() => onOpenChange(false)));
+}
