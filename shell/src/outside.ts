@@ -1,4 +1,6 @@
 import type { Session } from '@carecircle/contracts';
+import { styled } from './boot/late-style';
+import { loadLaterMessages } from './later/later-messages';
 
 export interface OutsideProps {
   path: string;
@@ -10,4 +12,9 @@ export function isOutside(path: string, session: Session | null): boolean {
   return !session?.circle || path === '/onboarding' || path === '/terms';
 }
 
-export const loadOutside = () => import('./outside-app');
+/** Their code and their words, in the language of the page. */
+export async function loadOutside() {
+  const words = loadLaterMessages(document.documentElement.lang);
+  const [code] = await Promise.all([styled(import('./outside-app')), words]);
+  return code;
+}

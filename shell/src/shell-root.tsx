@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RemoteRoot, type LoadedMessages } from '@carecircle/remote-kit';
+import { OfflineReason, RemoteRoot, type LoadedMessages } from '@carecircle/remote-kit';
 import { Announcer } from '@carecircle/ui';
 import { usePageLanguage } from './session/signed-out-language';
 import { shellMessages } from './words';
@@ -21,6 +21,7 @@ export function ShellRoot({ messages, children }: ShellRootProps) {
     >
       {children}
       <Announcer />
+      <OfflineReason />
     </RemoteRoot>
   );
 }

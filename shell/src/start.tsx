@@ -1,8 +1,9 @@
 import { lazy, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadMessages, startKit } from '@carecircle/remote-kit';
+import { provideKitWords, startKit } from '@carecircle/remote-kit';
 import { App } from './app';
 import { keepFiles } from './boot/keep-files';
+import { keepFont } from './boot/keep-font';
 import { isStandby, openStandby } from './boot/open-standby';
 import { readBoot } from './boot/read-boot';
 import { seedBus } from './boot/seed-bus';
@@ -16,7 +17,7 @@ import { keepSession } from './session/keep-session';
 import { showPreferences } from './session/show-preferences';
 import { languageOf } from './session/signed-out-language';
 import { ShellRoot } from './shell-root';
-import { shellMessages } from './words';
+import { loadFirstMessages, loadKitWords } from './words';
 
 /** From the page's HTML to the first screen. */
 export async function start(): Promise<void> {
@@ -26,14 +27,16 @@ export async function start(): Promise<void> {
   seedBus(boot);
   showPreferences();
   keepFocus();
+  provideKitWords(loadKitWords);
   startKit(boot);
   keepSession();
   keepUnreadCount();
   startRemotes(boot, shellRoutes);
   keepFiles();
+  keepFont();
 
   const [messages, Outside] = await Promise.all([
-    loadMessages(shellMessages, languageOf(session)),
+    loadFirstMessages(languageOf(session)),
     isOutside(location.pathname, session) ? loadNow() : lazy(loadOutside),
   ]);
   const root = document.getElementById('root');

@@ -1,31 +1,32 @@
-import { availableLanguages } from '@carecircle/contracts';
+import { languageNames, languages } from '@carecircle/contracts';
 import { Button } from '@carecircle/ui';
 import { Menu } from '@carecircle/ui/panels';
 import { LanguagesIcon } from '@carecircle/ui/icons';
 import { chooseSignedOutLanguage, usePageLanguage } from '../session/signed-out-language';
-import { useMessages } from '../words';
+import { useLaterMessages } from '../later/later-messages';
 
 /** The language of the screens before sign-in; later it is a preference of the person. */
 export function LanguageChoice() {
-  const t = useMessages();
+  const t = useLaterMessages();
   const language = usePageLanguage();
   return (
     <Menu
       label={t('language.label')}
       selectedId={language}
-      trigger={
+      trigger={(opener) => (
         <Button
+          {...opener}
           variant="quiet"
           size="small"
           icon={LanguagesIcon}
-          aria-label={`${t('language.label')}: ${t(`language.${language}`)}`}
+          aria-label={`${t('language.label')}: ${languageNames[language]}`}
         >
-          {t(`language.${language}`)}
+          {languageNames[language]}
         </Button>
-      }
-      items={availableLanguages.map((id) => ({
+      )}
+      items={languages.map((id) => ({
         id,
-        label: t(`language.${id}`),
+        label: languageNames[id],
         onAction: () => chooseSignedOutLanguage(id),
       }))}
     />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@carecircle/ui';
 import { Brand } from '../chrome/brand';
-import { useMessages } from '../words';
+import { useLaterMessages } from '../later/later-messages';
 import { LanguageChoice } from './language-choice';
 import { Welcome } from './welcome';
 import css from './public-frame.module.css';
@@ -18,7 +18,7 @@ interface PublicFrameProps {
 
 /** What surrounds the screens outside of a circle. */
 export function PublicFrame({ isWelcoming = false, corner, isWide = false, children }: PublicFrameProps) {
-  const t = useMessages();
+  const t = useLaterMessages();
   return (
     <div className={classNames(css.frame, isWelcoming && css.welcoming)}>
       {isWelcoming ? <Welcome word={(key) => t(key)} /> : null}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useCommand, type Refusal } from '@carecircle/remote-kit';
+import { OfflineNote, useCommand, type Refusal } from '@carecircle/remote-kit';
 import { Button } from '@carecircle/ui';
 import { Checkbox, Form, PasswordField, TextField } from '@carecircle/ui/fields';
-import { useMessages } from '../words';
+import { useLaterMessages } from '../later/later-messages';
 import { InAppLink } from './in-app-link';
 import { emptySignUp, signUpCodes, signUpInput } from './sign-up-input';
 import { startWithLanguage } from './start-with-language';
@@ -10,7 +10,7 @@ import { useFieldErrors } from './use-field-errors';
 
 /** The account's fields; a new account goes on to its first circle. */
 export function SignUpForm() {
-  const t = useMessages();
+  const t = useLaterMessages();
   const [draft, setDraft] = useState(emptySignUp);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { errors, at, showCodes } = useFieldErrors();
@@ -32,6 +32,7 @@ export function SignUpForm() {
   };
   return (
     <Form onSubmit={submit} errors={errors} formError={refusal ? t(wordOf(refusal)) : undefined}>
+      <OfflineNote />
       <TextField label={t('signUp.name')} autoComplete="name" {...field('name')} />
       <TextField
         label={t('signUp.email')}
@@ -65,7 +66,13 @@ export function SignUpForm() {
           ),
         })}
       </Checkbox>
-      <Button type="submit" variant="primary" isFullWidth isPending={signUp.isPending}>
+      <Button
+        type="submit"
+        variant="primary"
+        isFullWidth
+        isPending={signUp.isPending}
+        {...signUp.gate.button}
+      >
         {t('signUp.submit')}
       </Button>
     </Form>

@@ -1,12 +1,12 @@
 import { PageTitle } from '../chrome/page-title';
-import { useMessages } from '../words';
+import { useLaterMessages } from '../later/later-messages';
 import { InAppLink } from './in-app-link';
 import { PublicFrame } from './public-frame';
 import { SignUpForm } from './sign-up-form';
 
 /** Create an account (AUTH-1). */
 export default function SignUpPage() {
-  const t = useMessages();
+  const t = useLaterMessages();
   return (
     <PublicFrame isWelcoming>
       <PageTitle>{t('signUp.title')}</PageTitle>

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { useMessages } from '../words';
+import { useLaterMessages } from '../later/later-messages';
 import { fieldWords } from './field-words';
 
 /** Messages at the fields, from the codes of the schema or the server (ALL-3); they stay until the next try. */
 export function useFieldErrors() {
-  const t = useMessages();
+  const t = useLaterMessages();
   const [codes, setCodes] = useState<Readonly<Record<string, string>>>({});
   const errors = useMemo(() => {
     const keys = Object.entries(fieldWords(codes));

@@ -1,5 +1,5 @@
 import { Boot } from '@carecircle/contracts/schemas';
-import { keepOnDevice, keptPageCache } from '@carecircle/remote-kit';
+import { goesOnKeeping, keepOnDevice, keptPageCache, onKeepsData } from '@carecircle/remote-kit';
 import { whenIdle } from '../remotes/when-idle';
 import { isStandby } from './open-standby';
 
@@ -7,10 +7,15 @@ const address = '/standby.html';
 /** Files by names with a hash of their content, as the service worker keeps them. */
 const keptFilesCache = 'files-1';
 
-/** Keeps data, page and all its files on this device, so that the app opens without a network (ALL-2). */
+/** Keeps data, page and all its files on this device, so that the app opens without a network (ALL-2); again when told so. */
 export function keepPage(boot: Boot): void {
   if (!import.meta.env.PROD || !('caches' in globalThis)) return;
-  whenIdle(() => void keepAll(boot).catch((error: unknown) => console.warn('The page was not kept', error)));
+  const keep = () =>
+    whenIdle(
+      () => void keepAll(boot).catch((error: unknown) => console.warn('The page was not kept', error)),
+    );
+  keep();
+  onKeepsData(keep);
 }
 
 async function keepAll(boot: Boot): Promise<void> {
@@ -31,7 +36,9 @@ async function keepDocument(contractsVersion: string): Promise<void> {
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   // One after the other, so that what the person does next always has the line to itself.
   for (const file of files) if (!known.has(file)) await cache.add(file);
-  await (await caches.open(keptPageCache)).put(address, answer);
+  const cacheOfPage = await caches.open(keptPageCache);
+  if (!goesOnKeeping()) return void (await caches.delete(keptPageCache));
+  await cacheOfPage.put(address, answer);
   const left = [...known].filter((file) => !files.includes(file));
   await Promise.all(left.map((file) => cache.delete(file)));
 }

@@ -7,9 +7,9 @@ export function seedBus({
   states,
   shellVersion,
 }: Pick<Boot, 'session' | 'states' | 'shellVersion'>): void {
-  bus.state('session.current').seed(session);
-  bus.state('installation.version').seed(shellVersion);
+  bus.state('session.current').set(session);
+  bus.state('installation.version').set(shellVersion);
   for (const [name, value] of Object.entries(states)) {
-    if (isStateChannel(name)) bus.state(name).seed(value as never);
+    if (isStateChannel(name)) bus.state(name).set(value as never);
   }
 }

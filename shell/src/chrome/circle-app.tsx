@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Skeleton } from '@carecircle/ui';
 import { can } from '@carecircle/permissions';
 import { useOptionalSession } from '@carecircle/remote-kit';
+import { styled } from '../boot/late-style';
 import DashboardPage from '../dashboard/dashboard.page';
 import { useGreeting } from '../dashboard/use-greeting';
 import { RemoteOutlet } from '../remotes/remote-outlet';
@@ -14,7 +15,7 @@ import type { Screen } from './screen';
 import { useIsWide } from './use-is-wide';
 import { useScreen } from './use-screen';
 
-const NotificationsPage = lazy(() => import('../notifications/notifications.page'));
+const NotificationsPage = lazy(() => styled(import('../notifications/notifications.page')));
 
 /** The product inside a circle: the frame around the shell's own screens and those of the remotes. */
 export function CircleApp() {

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { Session } from '@carecircle/contracts';
+import { useGate } from '@carecircle/remote-kit';
 import { MenuPopover, type MenuEntry } from '@carecircle/ui/panels';
 import { KeyIcon, PlusIcon } from '@carecircle/ui/icons';
 import { stepPath } from '../onboarding/step-path';
@@ -17,6 +18,7 @@ interface CircleMenuProps {
 /** The person's circles, and the ways to another one. */
 export default function CircleMenu({ shownId, circles, ...opening }: CircleMenuProps) {
   const t = useMessages();
+  const gate = useGate();
   const own: MenuEntry[] = circles.map(({ id, name, status }) => ({
     id,
     label: name,
@@ -25,6 +27,7 @@ export default function CircleMenu({ shownId, circles, ...opening }: CircleMenuP
     onAction: () => {
       if (id !== shownId) void openCircle(id);
     },
+    ...gate.entry,
   }));
   const more: MenuEntry[] = [
     {

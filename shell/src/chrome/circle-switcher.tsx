@@ -2,10 +2,11 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useOptionalSession } from '@carecircle/remote-kit';
 import { Button } from '@carecircle/ui';
 import { SortIcon } from '@carecircle/ui/icons';
+import { styled } from '../boot/late-style';
 import { useMessages } from '../words';
 import css from './circle-switcher.module.css';
 
-const CircleMenu = lazy(() => import('./circle-menu'));
+const CircleMenu = lazy(() => styled(import('./circle-menu')));
 
 /** Which of several circles is shown, and the way to the others (AUTH-6); nothing for a person with one. */
 export function CircleSwitcher() {

@@ -20,5 +20,6 @@ it('says first that the network is away', async () => {
     states: { 'connection.status': 'offline', 'commands.waiting': 2, 'page.outdated': true },
   });
   expect(screen.getByRole('status').textContent).toContain('Offline.');
+  expect(screen.getByRole('status').textContent).toContain('What is grey needs a connection.');
   expect(screen.getByRole('status').textContent).toContain('2 changes wait to be sent.');
 });

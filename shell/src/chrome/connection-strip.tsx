@@ -1,10 +1,10 @@
-import { useBusState, useFormats, useTrueTime } from '@carecircle/remote-kit';
+import { useBusState, useFormats, useIsOffline, useTrueTime } from '@carecircle/remote-kit';
 import { Banner, Button, LiveRegion } from '@carecircle/ui';
 import { useMessages } from '../words';
 
 /** Quietly says that the network is away, how old what is shown is (ALL-2) and how much waits for it, or that this page is older than its server. */
 export function ConnectionStrip() {
-  const isOffline = useBusState('connection.status') === 'offline';
+  const isOffline = useIsOffline();
   const isOutdated = useBusState('page.outdated');
   return (
     <LiveRegion>
@@ -23,11 +23,13 @@ function OfflineStrip() {
     t('connection.offline'),
     asOfMs !== null && t('connection.as-of', { time: timeText(asOfMs) }),
     isIncomplete && t('connection.incomplete'),
+    t('connection.needed'),
     waiting > 0 && t('connection.waiting', { count: waiting }),
   ];
+  // The point of an abbreviation ends its sentence too: '9:03 p.m.'
   return (
     <Banner tone="offline" isStrip>
-      {texts.filter(Boolean).join(' ')}
+      {texts.filter(Boolean).join(' ').replaceAll('..', '.')}
     </Banner>
   );
 }

@@ -2,7 +2,7 @@ import { isStateChannel, type StateChannel } from '@carecircle/contracts';
 import type { Route } from '@carecircle/remote-kit';
 import { drawnIcon } from '@carecircle/ui';
 import { HomeIcon, type Icon } from '@carecircle/ui/icons';
-import { manifestIcon, manifestWord } from '../remotes/registry';
+import { manifestIcon, areaWord } from '../remotes/registry';
 import { useNavigationEntries, useRoutes } from '../remotes/use-registry';
 import { useMessages } from '../words';
 import type { Screen } from './screen';
@@ -23,7 +23,7 @@ export function usePlaces(): Place[] {
   const home: Place = { route: 'home', label: t('nav.home'), icon: HomeIcon, badge: null };
   const brought = entries.map(({ remote, route, label, icon, badge }) => ({
     route,
-    label: manifestWord(remote, label, t.language),
+    label: areaWord(remote, label, t.language),
     icon: drawnIcon(manifestIcon(remote, icon)),
     badge: isStateChannel(badge) ? badge : null,
   }));

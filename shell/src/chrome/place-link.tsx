@@ -1,7 +1,6 @@
-import { Link } from 'wouter';
 import { useBusState, useRoutePath } from '@carecircle/remote-kit';
 import type { StateChannel } from '@carecircle/contracts';
-import { Badge, VisuallyHidden } from '@carecircle/ui';
+import { AppLink, Badge, VisuallyHidden } from '@carecircle/ui';
 import { useMessages } from '../words';
 import type { Place } from './navigation';
 import css from './place-link.module.css';
@@ -20,11 +19,11 @@ export function PlaceLink({ place, isCurrent, shape }: PlaceLinkProps) {
   if (path === null) return null;
   return (
     <li>
-      <Link href={path} className={css[shape]} aria-current={isCurrent ? 'page' : undefined}>
+      <AppLink href={path} className={css[shape]} aria-current={isCurrent ? 'page' : undefined}>
         <Glyph />
         <span className={css.word}>{place.label}</span>
         {place.badge ? <PlaceBadge channel={place.badge} /> : null}
-      </Link>
+      </AppLink>
     </li>
   );
 }

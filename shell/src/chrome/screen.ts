@@ -1,5 +1,5 @@
 import { matchPath, type Action } from '@carecircle/contracts';
-import { manifestWord, matchRoute, type RegisteredRoute } from '../remotes/registry';
+import { areaWord, matchRoute, type RegisteredRoute } from '../remotes/registry';
 import { shellRoutes } from './shell-routes';
 
 /** What the header and the navigation must know of the screen that a path shows. */
@@ -20,7 +20,7 @@ export function screenAt(path: string, language: string, ownWord: (key: string) 
   const own = shellRoutes.find((route) => matchPath(route.path, path));
   if (own) return toScreen(own, null, ownWord(own.title));
   const found = matchRoute(path)?.route;
-  return found ? toScreen(found, found.remote, manifestWord(found.remote, found.title, language)) : null;
+  return found ? toScreen(found, found.remote, areaWord(found.remote, found.title, language)) : null;
 }
 
 function toScreen(

@@ -1,5 +1,5 @@
 import { useRoutes } from '../remotes/use-registry';
-import { manifestWord } from '../remotes/registry';
+import { areaWord } from '../remotes/registry';
 import { useMessages } from '../words';
 import { shellRoutes } from './shell-routes';
 
@@ -7,7 +7,7 @@ import { shellRoutes } from './shell-routes';
 export function useRouteTitle(routeId: string): string {
   const t = useMessages();
   const brought = useRoutes().find(({ id }) => id === routeId);
-  if (brought) return manifestWord(brought.remote, brought.title, t.language);
+  if (brought) return areaWord(brought.remote, brought.title, t.language);
   const own = shellRoutes.find(({ id }) => id === routeId);
   return own ? t.dynamic(own.title) : '';
 }

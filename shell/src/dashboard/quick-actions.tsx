@@ -1,6 +1,6 @@
 import { useRoutePath } from '@carecircle/remote-kit';
 import { Inline, LinkButton, Section, drawnIcon } from '@carecircle/ui';
-import { manifestIcon, manifestWord, type QuickAction } from '../remotes/registry';
+import { manifestIcon, areaWord, type QuickAction } from '../remotes/registry';
 import { useQuickActions } from '../remotes/use-registry';
 import { useMessages } from '../words';
 
@@ -30,7 +30,7 @@ function QuickActionLink({ action }: { action: QuickAction }) {
       icon={drawnIcon(manifestIcon(action.remote, action.icon))}
       variant="secondary"
     >
-      {manifestWord(action.remote, action.label, t.language)}
+      {areaWord(action.remote, action.label, t.language)}
     </LinkButton>
   );
 }

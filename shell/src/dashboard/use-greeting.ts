@@ -1,4 +1,4 @@
-import { localeOf, useNow, useSession } from '@carecircle/remote-kit';
+import { dateTimeFormat, listFormat, localeOf, useNow, useSession } from '@carecircle/remote-kit';
 import { capitalized } from '../messages/capitalized';
 import { useMessages } from '../words';
 import { firstNameOf, partOfDay } from './greeting';
@@ -10,8 +10,8 @@ export function useGreeting(isWide: boolean): { title: string; note: string } {
   const now = new Date(useNow());
   const locale = localeOf(t.language);
   const month = isWide ? 'long' : 'short';
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month }).format(now);
-  const names = new Intl.ListFormat(locale, { style: 'short' }).format(recipients.map(({ name }) => name));
+  const day = dateTimeFormat(locale, { weekday: 'long', day: 'numeric', month }).format(now);
+  const names = listFormat(locale, { style: 'short' }).format(recipients.map(({ name }) => name));
   return {
     title: t(`dashboard.${partOfDay(now.getHours())}`, { name: firstNameOf(person.name) }),
     note: [capitalized(day), names].filter(Boolean).join(' · '),

@@ -7,22 +7,46 @@ import { whenIdle } from '../remotes/when-idle';
 
 /** Goes live as soon as the first screen is shown, which needs neither the schemas nor the stream; tries until their files come. */
 export function liveWhenShown(boot: Boot): void {
-  whenIdle(() => void tryToGoLive(boot));
+  const live = new AbortController();
+  // From then on the stream tells.
+  addEventListener('offline', sayOffline, { signal: live.signal });
+  whenIdle(() => void tryToGoLive(boot).then(() => live.abort()));
 }
 
-async function tryToGoLive(boot: Boot, attempts = 0): Promise<void> {
-  let parts;
+const sayOffline = () => bus.state('connection.status').set('offline');
+
+async function tryToGoLive(boot: Boot): Promise<void> {
+  const goLive = await liveCode();
   try {
-    [parts] = await Promise.all([import('./go-live'), bus.checksCome()]);
-  } catch (error) {
-    console.warn('The live connection could not be loaded yet', error);
-    void renewIfShellGone();
-    setTimeout(() => void tryToGoLive(boot, attempts + 1), retryDelayMs(attempts));
-    return;
-  }
-  try {
-    parts.goLive(boot);
+    goLive(boot);
   } catch (error) {
     showStartFailure(error);
   }
+}
+
+async function liveCode() {
+  for (let attempts = 0; ; attempts += 1) {
+    try {
+      const [{ goLive }] = await Promise.all([import('./go-live'), bus.checksCome()]);
+      return goLive;
+    } catch (error) {
+      console.warn('The live connection could not be loaded yet', error);
+      sayOffline();
+      void renewIfShellGone();
+      await timeOrNetwork(retryDelayMs(attempts));
+    }
+  }
+}
+
+/** Resolves when the time is over, or the network is back before. */
+function timeOrNetwork(durationMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, durationMs);
+    addEventListener('online', end);
+  });
 }

@@ -1,10 +1,24 @@
-import type { Preferences } from '@carecircle/contracts';
+import type { Language } from '@carecircle/contracts';
 import type { LegalText } from './legal-text';
 
 type Loader = () => Promise<{ default: LegalText }>;
 
 /** The two documents in each language that the product speaks. */
-export const legalTexts: Record<'terms' | 'privacy', Record<Preferences['language'], Loader>> = {
-  terms: { en: () => import('./terms.en'), es: () => import('./terms.es') },
-  privacy: { en: () => import('./privacy.en'), es: () => import('./privacy.es') },
+export const legalTexts: Record<'terms' | 'privacy', Record<Language, Loader>> = {
+  terms: {
+    en: () => import('./terms.en'),
+    es: () => import('./terms.es'),
+    fr: () => import('./terms.fr'),
+    de: () => import('./terms.de'),
+    it: () => import('./terms.it'),
+    pt: () => import('./terms.pt'),
+  },
+  privacy: {
+    en: () => import('./privacy.en'),
+    es: () => import('./privacy.es'),
+    fr: () => import('./privacy.fr'),
+    de: () => import('./privacy.de'),
+    it: () => import('./privacy.it'),
+    pt: () => import('./privacy.pt'),
+  },
 };

@@ -5,7 +5,7 @@ import { ArrowLeftIcon } from '@carecircle/ui/icons';
 import { PublicFrame } from '../account/public-frame';
 import { PageTitle } from '../chrome/page-title';
 import { usePageLanguage } from '../session/signed-out-language';
-import { useMessages } from '../words';
+import { useLaterMessages } from '../later/later-messages';
 import { useLegalText } from './use-legal-text';
 import type { LegalSection } from './legal-text';
 import css from './legal.module.css';
@@ -16,7 +16,7 @@ interface LegalPageProps {
 
 /** The terms or the privacy policy, in the version that is accepted at sign-up (AUTH-1). */
 export default function LegalPage({ document }: LegalPageProps) {
-  const t = useMessages();
+  const t = useLaterMessages();
   const text = useLegalText(document);
   const date = useVersionDate();
   return (

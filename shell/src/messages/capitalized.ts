@@ -1,4 +1,4 @@
-/** A text that begins a line: Spanish writes days in small letters, but not there. */
+/** A text that begins a line: many languages write days in small letters, but not there. */
 export function capitalized(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

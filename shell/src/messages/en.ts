@@ -1,4 +1,2 @@
-import notifications from '@carecircle/contracts/notifications/messages/en.json';
-import own from './en.json';
-
-export default { ...own, ...notifications };
+export { en as kitWords } from '@carecircle/remote-kit/words/en';
+export { default } from './en.json';

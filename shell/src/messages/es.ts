@@ -1,4 +1,2 @@
-import notifications from '@carecircle/contracts/notifications/messages/es.json';
-import own from './es.json';
-
-export default { ...own, ...notifications };
+export { es as kitWords } from '@carecircle/remote-kit/words/es';
+export { default } from './es.json';

@@ -17,8 +17,8 @@ interface BellPanelProps {
 export default function BellPanel({ triggerRef, ...opening }: BellPanelProps) {
   const t = useMessages();
   const unread = useBusState('notifications.unread');
-  const panel = <NotificationPanel onClose={() => opening.onOpenChange(false)} />;
   const title = t('notifications.title');
+  const panel = <NotificationPanel title={title} onClose={() => opening.onOpenChange(false)} />;
   if (useIsWide()) {
     return (
       <PopoverPanel

@@ -2,10 +2,11 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useBusState } from '@carecircle/remote-kit';
 import { IconButton } from '@carecircle/ui';
 import { BellIcon } from '@carecircle/ui/icons';
+import { styled } from '../boot/late-style';
 import { useMessages } from '../words';
 import { useSpeakNotifications } from './use-speak-notifications';
 
-const BellPanel = lazy(() => import('./bell-panel'));
+const BellPanel = lazy(() => styled(import('./bell-panel')));
 
 /** The bell with the true count of unread notifications (SHELL-3); what it opens comes when it is first pressed. */
 export function Bell() {

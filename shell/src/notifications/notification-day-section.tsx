@@ -1,7 +1,7 @@
 import { useFormats } from '@carecircle/remote-kit';
 import { List, Section } from '@carecircle/ui';
 import { capitalized } from '../messages/capitalized';
-import { useMessages } from '../words';
+import { useLaterMessages } from '../later/later-messages';
 import type { NotificationDay } from './group-by-day';
 import { NotificationRow } from './notification-row';
 import type { useNotificationCommands } from './use-notification-commands';
@@ -24,6 +24,7 @@ export function NotificationDaySection({ day, commands }: NotificationDaySection
               if (!notification.read) commands.read(notification.id);
             }}
             onDelete={() => commands.remove(notification.id)}
+            gate={commands.gate}
           />
         ))}
       </List>
@@ -32,7 +33,7 @@ export function NotificationDaySection({ day, commands }: NotificationDaySection
 }
 
 function useDayName(day: string): string {
-  const t = useMessages();
+  const t = useLaterMessages();
   const formats = useFormats();
   const today = formats.today();
   if (day === today) return t('notifications.today');

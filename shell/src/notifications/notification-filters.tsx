@@ -1,7 +1,7 @@
 import { notificationTypes, type NotificationType } from '@carecircle/contracts';
 import { Select } from '@carecircle/ui/fields';
 import { FilterTabs } from '@carecircle/ui/panels';
-import { useMessages } from '../words';
+import { useLaterMessages } from '../later/later-messages';
 import type { NotificationFilter } from './use-notification-pages';
 import css from './notifications.module.css';
 
@@ -12,7 +12,7 @@ interface NotificationFiltersProps {
 
 /** Unread or all, and of which kind. */
 export function NotificationFilters({ filter, onChange }: NotificationFiltersProps) {
-  const t = useMessages();
+  const t = useLaterMessages();
   return (
     <div className={css.filters}>
       <FilterTabs

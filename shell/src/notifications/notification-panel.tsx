@@ -1,19 +1,20 @@
 import type { Notification } from '@carecircle/contracts';
 import { EmptyState, ErrorState, List, Skeleton, TextLink } from '@carecircle/ui';
 import { BellIcon } from '@carecircle/ui/icons';
-import { useMessages } from '../words';
+import { useLaterMessages } from '../later/later-messages';
 import { NotificationRow } from './notification-row';
 import { useLatestNotifications } from './use-latest-notifications';
 import { useNotificationCommands } from './use-notification-commands';
 import css from './notification-panel.module.css';
 
 interface NotificationPanelProps {
+  title: string;
   onClose: () => void;
 }
 
 /** What the bell opens: the newest first, delete, and the way to all of them (SHELL-4). */
-export function NotificationPanel({ onClose }: NotificationPanelProps) {
-  const t = useMessages();
+export function NotificationPanel({ title, onClose }: NotificationPanelProps) {
+  const t = useLaterMessages();
   const latest = useLatestNotifications();
   const commands = useNotificationCommands();
   const page = latest.data;
@@ -38,13 +39,14 @@ export function NotificationPanel({ onClose }: NotificationPanelProps) {
           text={t('notifications.emptyText')}
         />
       ) : (
-        <List isPlain label={t('notifications.title')}>
+        <List isPlain label={title}>
           {page.notifications.map((notification) => (
             <NotificationRow
               key={notification.id}
               notification={notification}
               onOpen={() => open(notification)}
               onDelete={() => commands.remove(notification.id)}
+              gate={commands.gate}
             />
           ))}
         </List>

@@ -1,8 +1,8 @@
 import type { Notification } from '@carecircle/contracts';
-import { useFormats, useMember } from '@carecircle/remote-kit';
+import { useFormats, useMember, type Gate } from '@carecircle/remote-kit';
 import { Avatar, IconButton, ListRow, VisuallyHidden } from '@carecircle/ui';
 import { CloseIcon } from '@carecircle/ui/icons';
-import { useMessages } from '../words';
+import { useLaterMessages } from '../later/later-messages';
 import { notificationIcon } from './notification-icon';
 import { notificationWords } from './notification-words';
 import css from './notification-row.module.css';
@@ -11,13 +11,14 @@ interface NotificationRowProps {
   notification: Notification;
   onOpen: () => void;
   onDelete: () => void;
+  gate: Gate;
 }
 
 /** One notification: who, what, when. Opening it reads it and goes to its link (SHELL-4). */
-export function NotificationRow({ notification, onOpen, onDelete }: NotificationRowProps) {
-  const t = useMessages();
+export function NotificationRow({ notification, onOpen, onDelete, gate }: NotificationRowProps) {
+  const t = useLaterMessages();
   const formats = useFormats();
-  const { title, text } = notificationWords(notification, t);
+  const { title, text } = notificationWords(notification, t, formats);
   const isUnread = !notification.read;
   return (
     <ListRow
@@ -39,7 +40,12 @@ export function NotificationRow({ notification, onOpen, onDelete }: Notification
         </span>
       }
       trailing={
-        <IconButton icon={CloseIcon} aria-label={t('notifications.delete', { title })} onPress={onDelete} />
+        <IconButton
+          icon={CloseIcon}
+          aria-label={t('notifications.delete', { title })}
+          {...gate.button}
+          onPress={onDelete}
+        />
       }
     />
   );

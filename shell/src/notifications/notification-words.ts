@@ -1,14 +1,24 @@
-import { notificationCauses, type Notification } from '@carecircle/contracts';
-import type { Translate } from '@carecircle/remote-kit';
-import type { useMessages } from '../words';
+import type { Notification } from '@carecircle/contracts';
+import type { Formats, Translate } from '@carecircle/remote-kit';
 
-type Words = ReturnType<typeof useMessages> | Translate<string>;
-
-/** Title and text of a notification in the reader's language. One of a cause that this shell does not know is still told. */
+/**
+ * Title and text of a notification in the reader's language, its `time` (`HH:MM`) and `day` (`YYYY-MM-DD`) as the reader writes
+ * them. One of a cause that this shell does not know is still told.
+ */
 export function notificationWords(
   { cause, values }: Notification,
-  t: Words,
+  t: Pick<Translate<string>, 'dynamic'>,
+  formats: Pick<Formats, 'time' | 'date'>,
 ): { title: string; text: string } {
-  if (!Object.hasOwn(notificationCauses, cause)) return { title: t.dynamic('notifications.news'), text: '' };
-  return { title: t.dynamic(`${cause}.title`, values), text: t.dynamic(`${cause}.message`, values) };
+  const written = { ...values };
+  if (isClockTime(values.time)) written.time = formats.time(values.time);
+  if (typeof values.day === 'string') written.day = formats.date(values.day);
+  const titleKey = `${cause}.title`;
+  const title = t.dynamic(titleKey, written);
+  if (title === titleKey) return { title: t.dynamic('notifications.news'), text: '' };
+  return { title, text: t.dynamic(`${cause}.message`, written) };
+}
+
+function isClockTime(value: Notification['values'][string] | undefined): value is string {
+  return typeof value === 'string' && /^\d\d:\d\d$/.test(value);
 }

@@ -1,7 +1,7 @@
 import { Button, EmptyState, ErrorState, Skeleton } from '@carecircle/ui';
 import { BellIcon } from '@carecircle/ui/icons';
 import { useBusState, useFormats } from '@carecircle/remote-kit';
-import { useMessages } from '../words';
+import { useLaterMessages } from '../later/later-messages';
 import { groupByDay } from './group-by-day';
 import { NotificationDaySection } from './notification-day-section';
 import { NotificationFilters } from './notification-filters';
@@ -13,7 +13,7 @@ import css from './notifications.module.css';
 
 /** All notifications by day, filtered by kind and unread: the same store as the bell's (SHELL-4). */
 export default function NotificationsPage() {
-  const t = useMessages();
+  const t = useLaterMessages();
   const { dayOf } = useFormats();
   const [filter, setFilter] = useNotificationFilter();
   const list = useNotificationPages(filter);
@@ -56,7 +56,7 @@ export default function NotificationsPage() {
 }
 
 function Nothing({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
-  const t = useMessages();
+  const t = useLaterMessages();
   if (!isFiltered) {
     return (
       <EmptyState icon={BellIcon} title={t('notifications.emptyTitle')} text={t('notifications.emptyText')} />

@@ -21,7 +21,9 @@ export function useNotificationCommands() {
     onDone: showUnread,
   });
   return {
-    read: (notificationId: string) => void read.send({ notificationId }),
+    gate: remove.gate,
+    // Opening one must work without a connection: it is then still unread.
+    read: (notificationId: string) => void (read.gate.isShut || read.send({ notificationId })),
     readAll: () => void readAll.send({}),
     remove: (notificationId: string) => void remove.send({ notificationId }),
   };

@@ -1,6 +1,7 @@
-import { useEvent } from '@carecircle/remote-kit';
+import { translator, useEvent, useFormats } from '@carecircle/remote-kit';
 import { announce } from '@carecircle/ui';
 import { useMessages } from '../words';
+import { loadLaterMessages } from '../later/later-messages';
 import { notificationWords } from './notification-words';
 
 /**
@@ -8,11 +9,13 @@ import { notificationWords } from './notification-words';
  * it is urgent, and in the place that is before the reader already.
  */
 export function useSpeakNotifications(): void {
-  const t = useMessages();
-  useEvent('notification.added', ({ payload: { notification } }) => {
+  const { language } = useMessages();
+  const formats = useFormats();
+  useEvent('notification.added', async ({ payload: { notification } }) => {
     const isHere = notification.link === location.pathname + location.search;
     if (isHere || notification.priority === 'urgent') return;
-    const { title, text } = notificationWords(notification, t);
+    const t = translator(await loadLaterMessages(language));
+    const { title, text } = notificationWords(notification, t, formats);
     announce([title, text].filter(Boolean).join(': '));
   });
 }

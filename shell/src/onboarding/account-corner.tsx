@@ -4,11 +4,11 @@ import { Button } from '@carecircle/ui';
 import { Menu } from '@carecircle/ui/panels';
 import { ArrowLeftIcon, SignOutIcon, UserIcon } from '@carecircle/ui/icons';
 import { enterApp } from '../session/enter-app';
-import { useMessages } from '../words';
+import { useLaterMessages } from '../later/later-messages';
 
 /** Who is signed in, with the way out, or back to the circle that one came from. */
 export function AccountCorner({ session }: { session: Session }) {
-  const t = useMessages();
+  const t = useLaterMessages();
   const signOut = useCommand('account.signOut', { onDone: () => void leave() });
   const { circle, person } = session;
   if (circle) {
@@ -21,11 +21,11 @@ export function AccountCorner({ session }: { session: Session }) {
   return (
     <Menu
       label={t('onboarding.signedInAs', { email: person.email })}
-      trigger={
-        <Button variant="quiet" size="small" icon={UserIcon} isPending={signOut.isPending}>
+      trigger={(opener) => (
+        <Button {...opener} variant="quiet" size="small" icon={UserIcon} isPending={signOut.isPending}>
           {person.name}
         </Button>
-      }
+      )}
       items={[
         {
           id: 'sign-out',
@@ -33,6 +33,7 @@ export function AccountCorner({ session }: { session: Session }) {
           description: t('onboarding.signedInAs', { email: person.email }),
           icon: SignOutIcon,
           onAction: () => void signOut.send({}),
+          ...signOut.gate.entry,
         },
       ]}
     />

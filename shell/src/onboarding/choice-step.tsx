@@ -1,13 +1,13 @@
 import { List, ListRow } from '@carecircle/ui';
 import { CircleIcon, KeyIcon } from '@carecircle/ui/icons';
 import { PageTitle } from '../chrome/page-title';
-import { useMessages } from '../words';
+import { useLaterMessages } from '../later/later-messages';
 import { stepPath } from './step-path';
 import css from './onboarding.module.css';
 
 /** Begin a circle or come into one. */
 export function ChoiceStep({ name }: { name: string }) {
-  const t = useMessages();
+  const t = useLaterMessages();
   const [firstName] = name.split(' ');
   return (
     <>

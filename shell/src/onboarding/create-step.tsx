@@ -1,19 +1,19 @@
 import { useMemo, useState } from 'react';
 import { fieldCodes } from '@carecircle/contracts';
 import { CircleName } from '@carecircle/contracts/schemas';
-import { newId, useCommand, type Refusal } from '@carecircle/remote-kit';
+import { newId, OfflineNote, useCommand, type Refusal } from '@carecircle/remote-kit';
 import { Button } from '@carecircle/ui';
 import { Form, TextField } from '@carecircle/ui/fields';
 import { PageTitle } from '../chrome/page-title';
 import { enterApp } from '../session/enter-app';
-import { useMessages } from '../words';
+import { useLaterMessages } from '../later/later-messages';
 import { BackLink } from './back-link';
 import { timeZoneName } from './time-zone-name';
 import css from './onboarding.module.css';
 
 /** Name the new circle; the one who does becomes its sole admin (AUTH-4). */
 export function CreateStep() {
-  const t = useMessages();
+  const t = useLaterMessages();
   const [newCircleId] = useState(newId);
   const [timeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   const [name, setName] = useState('');
@@ -39,6 +39,7 @@ export function CreateStep() {
         <p className={css.lead}>{t('onboarding.createText')}</p>
       </div>
       <Form onSubmit={submit} errors={errors} formError={refusal ? t('onboarding.createFailed') : undefined}>
+        <OfflineNote />
         <TextField
           label={t('onboarding.circleName')}
           description={t('onboarding.circleNameHint')}
@@ -53,7 +54,8 @@ export function CreateStep() {
           type="submit"
           variant="primary"
           isFullWidth
-          isDisabled={name.trim() === ''}
+          {...create.gate.button}
+          isDisabled={create.gate.isShut || name.trim() === ''}
           isPending={create.isPending}
         >
           {t('onboarding.create')}

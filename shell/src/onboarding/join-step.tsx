@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { fieldCodes } from '@carecircle/contracts';
 import { InviteCode } from '@carecircle/contracts/schemas';
-import { navigateTo, useCommand, useSearchParams } from '@carecircle/remote-kit';
+import { navigateTo, OfflineNote, useCommand, useSearchParams } from '@carecircle/remote-kit';
 import { Button } from '@carecircle/ui';
 import { Form, TextField } from '@carecircle/ui/fields';
 import { PageTitle } from '../chrome/page-title';
 import { refreshSession } from '../session/refresh-session';
-import { useMessages } from '../words';
+import { useLaterMessages } from '../later/later-messages';
 import { BackLink } from './back-link';
 import { joinProblem, type JoinProblem } from './join-problem';
 import { stepPath } from './step-path';
@@ -14,7 +14,7 @@ import css from './onboarding.module.css';
 
 /** Give an invite code; after this an admin decides (AUTH-4). */
 export function JoinStep() {
-  const t = useMessages();
+  const t = useLaterMessages();
   const [params] = useSearchParams();
   const [inviteCode, setInviteCode] = useState(params.get('code') ?? '');
   const [problem, setProblem] = useState<JoinProblem | null>(null);
@@ -44,6 +44,7 @@ export function JoinStep() {
         errors={errors}
         formError={problem && !problem.isAtField ? t(problem.word) : undefined}
       >
+        <OfflineNote />
         <TextField
           label={t('onboarding.code')}
           description={t('onboarding.codeHint')}
@@ -59,7 +60,8 @@ export function JoinStep() {
           type="submit"
           variant="primary"
           isFullWidth
-          isDisabled={inviteCode.trim() === ''}
+          {...join.gate.button}
+          isDisabled={join.gate.isShut || inviteCode.trim() === ''}
           isPending={join.isPending}
         >
           {t('onboarding.join')}

@@ -3,7 +3,7 @@ import { EmptyState, LinkButton } from '@carecircle/ui';
 import { CircleIcon } from '@carecircle/ui/icons';
 import { PublicFrame } from '../account/public-frame';
 import { PageTitle } from '../chrome/page-title';
-import { useMessages } from '../words';
+import { useLaterMessages } from '../later/later-messages';
 import { AccountCorner } from './account-corner';
 import { stepPath } from './step-path';
 
@@ -13,7 +13,7 @@ interface NoCirclePageProps {
 
 /** What `/circle` shows to a person without one. */
 export default function NoCirclePage({ session }: NoCirclePageProps) {
-  const t = useMessages();
+  const t = useLaterMessages();
   return (
     <PublicFrame corner={<AccountCorner session={session} />}>
       <PageTitle>{t('noCircle.title')}</PageTitle>

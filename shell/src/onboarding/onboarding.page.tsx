@@ -3,7 +3,7 @@ import type { Session } from '@carecircle/contracts';
 import { useEvent, useSearchParams } from '@carecircle/remote-kit';
 import { Banner, LiveRegion } from '@carecircle/ui';
 import { PublicFrame } from '../account/public-frame';
-import { useMessages } from '../words';
+import { useLaterMessages } from '../later/later-messages';
 import { AccountCorner } from './account-corner';
 import { ChoiceStep } from './choice-step';
 import { CreateStep } from './create-step';
@@ -16,7 +16,7 @@ interface OnboardingPageProps {
 
 /** The way to a first or another circle: choose, then create or join; whoever joined waits to be let in (AUTH-4). */
 export default function OnboardingPage({ session }: OnboardingPageProps) {
-  const t = useMessages();
+  const t = useLaterMessages();
   const [params] = useSearchParams();
   const [isRejected, setIsRejected] = useState(false);
   useEvent('membership.changed', ({ payload }) => setIsRejected(payload.status === 'rejected'));

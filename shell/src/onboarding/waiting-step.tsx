@@ -1,7 +1,7 @@
 import { LinkButton } from '@carecircle/ui';
 import { ClockIcon } from '@carecircle/ui/icons';
 import { PageTitle } from '../chrome/page-title';
-import { useMessages } from '../words';
+import { useLaterMessages } from '../later/later-messages';
 import { stepPath } from './step-path';
 import css from './onboarding.module.css';
 
@@ -9,7 +9,7 @@ import css from './onboarding.module.css';
  * Asked to join, not yet let in. Being admitted opens the circle by itself: the session's keeper follows the membership.
  */
 export function WaitingStep() {
-  const t = useMessages();
+  const t = useLaterMessages();
   return (
     <div className={css.waiting}>
       <span className={css.clock}>

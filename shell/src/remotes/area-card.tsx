@@ -1,6 +1,6 @@
 import { ErrorState, IconButton, LinkButton } from '@carecircle/ui';
 import { RefreshIcon } from '@carecircle/ui/icons';
-import { useAreaWords } from './area-words';
+import { useMessages } from '../words';
 import type { AreaKind } from './area-face';
 import type { FailureReason } from './area-ladder';
 
@@ -14,11 +14,11 @@ export interface AreaCardProps {
 
 /** Stands in the place of a part that failed: what, why, and two ways on (MFE-8, SHELL-2). */
 export function AreaCard({ area, kind, reason, onRetry }: AreaCardProps) {
-  const t = useAreaWords();
-  const why = t(`reason.${reason}`);
+  const t = useMessages();
+  const why = t(`area.reason.${reason}`);
   const retry = reason === 'gate' ? undefined : onRetry;
   if (kind === 'button') {
-    const label = t('button.label', { title: t('item.title', { area }), why });
+    const label = t('area.button', { title: t('area.item', { area }), why });
     return (
       <IconButton
         icon={RefreshIcon}
@@ -29,13 +29,13 @@ export function AreaCard({ area, kind, reason, onRetry }: AreaCardProps) {
       />
     );
   }
-  if (kind === 'item') return <ErrorState title={t('item.title', { area })} text={why} onRetry={retry} />;
+  if (kind === 'item') return <ErrorState title={t('area.item', { area })} text={why} onRetry={retry} />;
   return (
     <ErrorState
-      title={t('page.title')}
-      text={`${t('page.text', { area })} ${why}`}
+      title={t('error.title')}
+      text={`${t('area.text', { area })} ${why}`}
       onRetry={retry}
-      action={<LinkButton href="/dashboard">{t('home')}</LinkButton>}
+      action={<LinkButton href="/dashboard">{t('error.home')}</LinkButton>}
     />
   );
 }

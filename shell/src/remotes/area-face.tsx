@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { defaultPreferences } from '@carecircle/contracts';
-import { bus } from '@carecircle/event-bus';
 import { RemoteRoot } from '@carecircle/remote-kit';
+import { firstMessages, shellMessages } from '../words';
 import { AreaCard } from './area-card';
 import type { FailureReason } from './area-ladder';
 import { AreaSkeleton, type SkeletonClass } from './area-skeleton';
-import { areaMessages, areaMessagesNow } from './area-words';
 
 /** How much room a part has: a screen, a card, or a button. */
 export type AreaKind = 'page' | 'item' | 'button';
@@ -51,16 +49,17 @@ export class AreaFace {
   }
 
   #leave() {
-    this.#root?.unmount();
-    this.#place?.remove();
+    const [root, place] = [this.#root, this.#place];
+    // First of all: taking a tree down runs effects of others, and one that fails there asks for this face again.
     this.#root = null;
     this.#place = null;
+    root?.unmount();
+    place?.remove();
   }
 
   #show(content: ReactNode) {
-    const { language } = bus.state('session.current').get()?.preferences ?? defaultPreferences;
     this.#rootNow().render(
-      <RemoteRoot loaders={areaMessages} messages={areaMessagesNow(language)} routeId={null}>
+      <RemoteRoot loaders={shellMessages} messages={firstMessages()} routeId={null}>
         {content}
       </RemoteRoot>,
     );

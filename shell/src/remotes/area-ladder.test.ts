@@ -5,7 +5,9 @@ import { climb, PartFailed, type Climb } from './area-ladder';
 import { RemoteSource, type Rung } from './remote-source';
 
 const release = (version: string, contractRange = '^0.1.0'): ServedRelease => ({
-  manifest: { name: 'mfe-pets', version, contractRange, shared: {} } as unknown as RemoteManifest,
+  manifest: {
+    ...{ name: 'mfe-pets', version, contractRange, shared: {}, chunks: {}, borrowed: {}, files: [] },
+  } as unknown as RemoteManifest,
   baseUrl: `/releases/mfe-pets/${version}/`,
 });
 const choice = (previous: ServedRelease | null = release('1.0.0')): ReleaseChoice => ({

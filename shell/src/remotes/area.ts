@@ -11,6 +11,16 @@ import { withinTime } from './within-time';
 /** A part that does not come down in this time is taken off the screen all the same. */
 const takeDownMs = 500;
 
+interface Shown {
+  parcel: Parcel;
+  lifecycles: PartLifecycles;
+  rung: Rung;
+  host: HTMLElement;
+  props: ParcelProps;
+  /** Whether there is something of it to see yet. */
+  isUp: boolean;
+}
+
 /** The name that remotes know their root by comes from single-spa. */
 type ParcelProps = Omit<MountProps, 'name'>;
 
@@ -34,7 +44,7 @@ export class Area {
   #itemProps: Readonly<Record<string, unknown>>;
   /** The try that counts; what belongs to an earlier one comes too late and is dropped. */
   #attempt: AbortController | null = null;
-  #shown: { parcel: Parcel; rung: Rung; host: HTMLElement; props: ParcelProps } | null = null;
+  #shown: Shown | null = null;
 
   constructor(options: AreaOptions) {
     this.#options = options;
@@ -48,7 +58,20 @@ export class Area {
 
   update(itemProps: Readonly<Record<string, unknown>>): void {
     this.#itemProps = itemProps;
-    void this.#shown?.parcel.update?.({ itemProps });
+    if (this.#shown) void this.#shown.parcel.update?.({ ...this.#shown.props, itemProps });
+  }
+
+  /** Puts the part to rest until `wake`, with its state. Gives whether it could; one that is on its way or failed can't. */
+  rest(): boolean {
+    const { host, lifecycles, isUp } = this.#shown ?? {};
+    if (!isUp || !host || !lifecycles?.show) return false;
+    lifecycles.show(host, false);
+    return true;
+  }
+
+  /** Goes on where `rest` left it. */
+  wake(): void {
+    this.#shown?.lifecycles.show?.(this.#shown.host, true);
   }
 
   /** Leaves the place empty. */
@@ -76,13 +99,14 @@ export class Area {
       },
       isLeft: () => attempt.signal.aborted,
     });
-    if (attempt.signal.aborted || reason === null) return;
+    if (attempt.signal.aborted || reason === null || this.#shown?.isUp) return;
     this.#fail(reason);
     if (reason === 'gate') tellFailed(source.choice.current, part, 'gate', source.refusal);
   }
 
   #fail(reason: FailureReason) {
-    void this.#takeDown();
+    // What took too long on a slow phone or line may still come, and then takes the card's place by itself.
+    if (reason !== 'time') void this.#takeDown();
     this.#options.face.showFailure(reason, this.start);
   }
 
@@ -90,21 +114,19 @@ export class Area {
     const { part, element, face } = this.#options;
     const module = await source.load(rung, part);
     const lifecycles = lifecyclesOf(module, part);
+    if (this.#shown?.isUp === false) await this.#takeDown();
     if (signal.aborted || this.#shown) return;
     face.clearUnseen();
     const host = document.createElement('div');
     // Before the skeleton, so that a part that measures where it stands is right at once.
     element.prepend(host);
-    // One that was given up while it came must not take the card away that stands in its place.
-    const clear = () => {
-      if (this.#shown?.host === host) face.clear();
-    };
-    whenFilled(host, clear);
     await this.#mount(lifecycles, rung, host);
-    clear();
   }
 
-  /** Rejects when the part fails while it is put up; a failure after that makes the area fall back. */
+  /**
+   * Resolves once something of the part is there, and takes away what stood in its place. Rejects when the part fails while it is
+   * put up; a failure after that makes the area fall back.
+   */
   #mount(lifecycles: PartLifecycles, rung: Rung, host: HTMLElement): Promise<void> {
     return new Promise((resolve, reject) => {
       let state: 'coming' | 'up' | 'failed' = 'coming';
@@ -116,13 +138,19 @@ export class Area {
       };
       const props: ParcelProps = { domElement: host, onFailure, itemProps: this.#itemProps };
       const parcel = mountRootParcel(lifecycles as ParcelConfig<ParcelProps>, props);
-      this.#shown = { parcel, rung, host, props };
-      parcel.mountPromise.then(() => {
+      const shown = { parcel, lifecycles, rung, host, props, isUp: false };
+      this.#shown = shown;
+      const stand = () => {
         // A part that crashed in its first render is mounted all the same, with nothing in it.
         if (state === 'failed') return;
         state = 'up';
+        shown.isUp = true;
+        // One that was taken down while it came must not take the card away that stands in its place.
+        if (this.#shown === shown) this.#options.face.clear();
         resolve();
-      }, reject);
+      };
+      whenFilled(host, stand);
+      parcel.mountPromise.then(stand, reject);
     });
   }
 

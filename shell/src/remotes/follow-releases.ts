@@ -1,5 +1,5 @@
 import { stopWork, wakeRemote } from './background-work';
-import { fetchChoice } from './fetch-choice';
+import { fetchChoice } from './fetch-choices';
 import { remountPages } from './page-applications';
 import { currentRegistry, exchangeRelease } from './registry';
 import { removeStylesheets } from './stylesheets';

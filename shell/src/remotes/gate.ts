@@ -1,4 +1,4 @@
-import { satisfiesRange, type RemoteManifest } from '@carecircle/contracts';
+import { satisfiesRange, type PageManifest } from '@carecircle/contracts';
 
 /** What this page offers to remotes. */
 export interface Offer {
@@ -11,7 +11,7 @@ export interface Offer {
  * Whether a release may run in this page, decided before any of its code is fetched (MFE-2): gives null, or the reason in
  * words for the log. A federation runtime itself would only warn and run it.
  */
-export function refusalReason(manifest: RemoteManifest, offer: Offer): string | null {
+export function refusalReason(manifest: PageManifest, offer: Offer): string | null {
   if (!satisfiesRange(offer.contractsVersion, manifest.contractRange)) {
     return `needs contracts ${manifest.contractRange}, this page has ${offer.contractsVersion}`;
   }

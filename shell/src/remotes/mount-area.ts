@@ -3,7 +3,7 @@ import { defaultPreferences } from '@carecircle/contracts';
 import { Area } from './area';
 import { AreaFace, type AreaKind } from './area-face';
 import type { SkeletonClass } from './area-skeleton';
-import { currentRegistry, manifestWord } from './registry';
+import { currentRegistry, areaWord } from './registry';
 import type { RemoteSource } from './remote-source';
 
 export interface AreaPlace {
@@ -35,5 +35,5 @@ function areaName(remote: string, part: string): string {
   const { language } = bus.state('session.current').get()?.preferences ?? defaultPreferences;
   const routes = currentRegistry().routes.filter((route) => route.remote === remote);
   const route = routes.find(({ id }) => part === `route:${id}`) ?? routes[0];
-  return route ? manifestWord(remote, route.title, language) : remote;
+  return route ? areaWord(remote, route.title, language) : remote;
 }

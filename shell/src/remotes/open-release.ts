@@ -15,11 +15,13 @@ interface Container {
 export async function openRelease(release: ServedRelease): Promise<RemoteModule> {
   const { manifest, baseUrl } = release;
   await requireIntegrity(release);
-  const styled = addStylesheets(release);
+  const styled = addStylesheets(release, 'entry');
   const { href } = new URL(baseUrl + manifest.entry, location.origin);
   const [container] = await Promise.all([import(/* @vite-ignore */ href) as Promise<Container>, styled]);
   const exposed = await container.get('./remote');
-  return asRemoteModule(exposed(), manifest.name);
+  const module = asRemoteModule(exposed(), manifest.name);
+  module.takeWords(manifest);
+  return module;
 }
 
 function asRemoteModule(loaded: unknown, name: string): RemoteModule {

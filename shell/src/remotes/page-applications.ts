@@ -3,10 +3,19 @@ import { bus } from '@carecircle/event-bus';
 import type { Area } from './area';
 import { mountArea } from './mount-area';
 import { currentRegistry, matchRoute, type RegisteredRoute } from './registry';
-import { pagePlace } from './remote-outlet';
+import { pagePlace, showPlace } from './remote-outlet';
 
-/** Areas of the pages that are shown now, by single-spa's application name. */
-const shown = new Map<string, { area: Area; place: HTMLElement }>();
+interface Page {
+  area: Area;
+  place: HTMLElement;
+}
+
+/** As many as a person goes back and forth between; a slow phone need not make them anew. */
+const restingPages = 6;
+/** The pages that are shown now, by single-spa's application name. */
+const shown = new Map<string, Page>();
+/** Those left last, off the screen but with their state, the oldest first. */
+const resting = new Map<string, Page>();
 
 /**
  * Registers each screen of each remote as a single-spa application (MFE-2). Its lifecycles answer at once and never fail: the
@@ -14,7 +23,8 @@ const shown = new Map<string, { area: Area; place: HTMLElement }>();
  */
 export function registerPages(): void {
   const wanted = new Map(currentRegistry().routes.map((route) => [nameOf(route), route]));
-  for (const name of getAppNames()) if (!wanted.has(name)) void unregisterApplication(name);
+  for (const name of getAppNames())
+    if (!wanted.has(name)) void unregisterApplication(name).then(() => end(name));
   const known = new Set(getAppNames());
   for (const [name, route] of wanted) {
     if (!known.has(name))
@@ -24,6 +34,7 @@ export function registerPages(): void {
 
 /** Shows the pages of a remote anew, after another release of it came. */
 export async function remountPages(remote: string): Promise<void> {
+  for (const name of resting.keys()) if (name.startsWith(`${remote}/`)) end(name);
   for (const [name, { area }] of shown) if (name.startsWith(`${remote}/`)) area.start();
   await triggerAppChange();
 }
@@ -32,20 +43,45 @@ function application(name: string, { remote, id }: RegisteredRoute) {
   return {
     bootstrap: () => Promise.resolve(),
     mount: () => {
-      const place = pagePlace(name);
-      shown.set(name, {
-        place,
-        area: mountArea({ element: place, remote, kind: 'page', part: `route:${id}`, skeleton: 'page' }),
-      });
+      shown.set(name, wake(name) ?? open(name, remote, id));
       return Promise.resolve();
     },
-    unmount: async () => {
+    // The next screen does not wait for this one to be taken down.
+    unmount: () => {
       const page = shown.get(name);
       shown.delete(name);
-      await page?.area.stop();
-      page?.place.remove();
+      if (page) leave(name, page);
+      return Promise.resolve();
     },
   };
+}
+
+function open(name: string, remote: string, routeId: string): Page {
+  const place = pagePlace(name);
+  const part = `route:${routeId}`;
+  return { place, area: mountArea({ element: place, remote, kind: 'page', part, skeleton: 'page' }) };
+}
+
+function leave(name: string, page: Page): void {
+  page.place.remove();
+  if (!page.area.rest()) return void page.area.stop();
+  resting.set(name, page);
+  const [oldest] = resting.keys();
+  if (oldest !== undefined && resting.size > restingPages) end(oldest);
+}
+
+function wake(name: string): Page | undefined {
+  const page = resting.get(name);
+  if (!page) return undefined;
+  resting.delete(name);
+  showPlace(page.place);
+  page.area.wake();
+  return page;
+}
+
+function end(name: string): void {
+  void resting.get(name)?.area.stop();
+  resting.delete(name);
 }
 
 function isActive(route: RegisteredRoute) {

@@ -5,7 +5,7 @@ import {
   type ReleaseChoice,
   type RemoteManifest,
 } from '@carecircle/contracts';
-import { registerRoutes, type SlotEntry } from '@carecircle/remote-kit';
+import { manifestWord, registerRoutes, type SlotEntry } from '@carecircle/remote-kit';
 import type { IconDrawing } from '@carecircle/ui';
 import { openRelease } from './open-release';
 import { RemoteSource } from './remote-source';
@@ -65,10 +65,20 @@ export function matchRoute(path: string): { route: RegisteredRoute; params: Path
   return bestMatch(registry.routes, path);
 }
 
-/** A word of a remote's manifest in a language, English where it has none. */
-export function manifestWord(remote: string, key: string, language: string): string {
-  const words = registry.sources.get(remote)?.choice.current.manifest.words ?? {};
-  return words[language]?.[key] ?? words.en?.[key] ?? key;
+/** What a remote says of itself under a key. */
+export function areaWord(remote: string, key: string, language: string): string {
+  return manifestWord(registry.sources.get(remote)?.choice.current.manifest ?? {}, key, language);
+}
+
+/** Takes what remotes say of themselves in a language that the page did not bring; English where one does not speak it. */
+export function addAreaWords(choices: readonly ReleaseChoice[], language: string): void {
+  const sources = [...registry.sources.values()];
+  for (const { choice } of sources) {
+    const spoken = choices.find(({ remote }) => remote === choice.remote)?.current.manifest.words ?? {};
+    const words = spoken[language] ?? spoken['en'];
+    if (words) choice.current.manifest.words[language] ??= words;
+  }
+  replace(sources);
 }
 
 /** The drawing of an icon that a remote's manifest names. */

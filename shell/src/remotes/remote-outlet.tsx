@@ -8,8 +8,13 @@ pages.dataset.remotePages = '';
 export function pagePlace(name: string): HTMLElement {
   const place = document.createElement('div');
   place.dataset.page = name;
-  pages.append(place);
+  showPlace(place);
   return place;
+}
+
+/** Puts a place on the screen again that was taken off. */
+export function showPlace(place: HTMLElement): void {
+  pages.append(place);
 }
 
 /** Where the screens of remotes appear. */

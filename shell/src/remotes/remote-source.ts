@@ -1,6 +1,7 @@
 import type { ReleaseChoice, ServedRelease } from '@carecircle/contracts';
 import type { RemoteModule } from '@carecircle/remote-kit';
 import { refusalReason, type Offer } from './gate';
+import { addStylesheets } from './stylesheets';
 
 /** One try to run a remote: a release at an address. */
 export interface Rung {
@@ -53,7 +54,7 @@ export class RemoteSource {
   /** Opens a release and fetches what one part needs. */
   async load(rung: Rung, part: string): Promise<RemoteModule> {
     const module = await this.open(rung);
-    await module.preload([part]);
+    await Promise.all([module.preload([part]), addStylesheets(rung.release, part)]);
     this.#hanging.delete(placeOf(rung, part));
     return module;
   }

@@ -1,4 +1,4 @@
-import { fetchChoice } from './fetch-choice';
+import { fetchChoice } from './fetch-choices';
 import type { RemoteSource } from './remote-source';
 
 /**

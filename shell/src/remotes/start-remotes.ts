@@ -1,6 +1,7 @@
 import type { Boot, RemoteManifest } from '@carecircle/contracts';
 import { bus } from '@carecircle/event-bus';
 import { provideSlotHost } from '@carecircle/remote-kit';
+import { prepareToasts } from '@carecircle/ui';
 import { start, triggerAppChange } from 'single-spa';
 import { wakeRemote } from './background-work';
 import { followReleases } from './follow-releases';
@@ -28,7 +29,7 @@ export function startRemotes(
   bus.state('session.current').subscribe(() => void triggerAppChange());
   start({ urlRerouteOnly: true });
   bus.onSignal('release.changed', followReleases);
-  whenIdle(() => void wakeAll());
+  whenIdle(() => void prepareToasts().then(wakeAll, wakeAll));
 }
 
 /**

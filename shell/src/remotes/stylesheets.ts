@@ -1,13 +1,15 @@
 import type { ServedRelease } from '@carecircle/contracts';
+import { addLateStyle } from '../boot/late-style';
 
 /**
- * Adds a release's stylesheet unless the page has it, and waits for it, so that nothing shows unstyled. The browser takes it
- * only with the right sum.
+ * Adds the stylesheets of one part of a release unless the page has them, and waits for them, so that nothing shows unstyled: its
+ * own, and the shell's for what it borrows. The browser takes one only with the right sum.
  */
-export async function addStylesheets(release: ServedRelease): Promise<void> {
-  await Promise.all(
-    stylesheetsOf(release).map(({ href, integrity }) => come(find(href) ?? add(href, integrity))),
+export async function addStylesheets(release: ServedRelease, part: string): Promise<void> {
+  const own = stylesheetsOf(release, part).map(({ href, integrity }) =>
+    come(find(href) ?? add(href, integrity)),
   );
+  await Promise.all(release.manifest.borrowed[part] ? [...own, addLateStyle()] : own);
 }
 
 /** Takes away the stylesheets of a release that is shown no more. */
@@ -16,8 +18,11 @@ export function removeStylesheets(release: ServedRelease): void {
   for (const sheet of stylesheets()) if (addressOf(sheet).startsWith(base)) sheet.remove();
 }
 
-function stylesheetsOf({ manifest, baseUrl }: ServedRelease): { href: string; integrity: string }[] {
-  const needed = new Set(manifest.chunks.entry);
+function stylesheetsOf(
+  { manifest, baseUrl }: ServedRelease,
+  part: string,
+): { href: string; integrity: string }[] {
+  const needed = new Set(manifest.chunks[part]);
   return manifest.files
     .filter(({ path }) => needed.has(path) && path.endsWith('.css'))
     .map(({ path, integrity }) => ({ href: new URL(baseUrl + path, location.origin).href, integrity }));

@@ -42,3 +42,11 @@ it('SET-4 takes preferences changed on another device', () => {
   const after = applySessionEvent(session, buildEvent('preferences.changed', { preferences }));
   expect(after.preferences.darkMode).toBe(true);
 });
+
+it('REC-1 MFE-7 another photo of a person cared for shows wherever they are shown', () => {
+  const [ruth] = session.recipients;
+  if (!ruth) throw new Error('a person cared for');
+  const recipient = { ...ruth, photoId: testIds.cleo };
+  const after = applySessionEvent(session, buildEvent('recipient.photo-changed', { recipient }));
+  expect(after.recipients).toEqual([recipient]);
+});

@@ -13,6 +13,7 @@ export function applySessionEvent(session: Session, event: DomainEvent): Session
       return withCircle(session, event.payload.circle);
     case 'recipient.added':
     case 'recipient.edited':
+    case 'recipient.photo-changed':
       return withRecipient(session, event.payload.recipient);
     case 'preferences.changed':
       return { ...session, preferences: event.payload.preferences };

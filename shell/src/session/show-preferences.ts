@@ -26,7 +26,7 @@ function applyLooks(session: Session | null): void {
   const root = document.documentElement;
   root.lang = languageOf(session);
   root.dataset['theme'] = isDark ? 'dark' : 'light';
-  root.dataset['accent'] = preferences?.theme ?? 'blue';
+  root.dataset['accent'] = preferences?.rewardTheme ?? preferences?.theme ?? 'blue';
   root.dataset['fontSize'] = preferences?.fontSize ?? 'medium';
   showThemeColor(getComputedStyle(root).getPropertyValue('--paper').trim());
 }

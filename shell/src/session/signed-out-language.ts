@@ -1,33 +1,31 @@
 import { useSyncExternalStore } from 'react';
-import { availableLanguages, type Preferences, type Session } from '@carecircle/contracts';
+import { languages, type Language, type Session } from '@carecircle/contracts';
 import { useOptionalSession } from '@carecircle/remote-kit';
 
-type SpokenLanguage = Preferences['language'];
-
 const listeners = new Set<() => void>();
-let chosen: SpokenLanguage | undefined;
+let chosen: Language | undefined;
 
 /** Language of the page: the person's, or signed out what this browser was told or speaks. */
-export function languageOf(session: Session | null): SpokenLanguage {
+export function languageOf(session: Session | null): Language {
   return session?.preferences.language ?? signedOutLanguage();
 }
 
 /** The same for components; renders anew when it changes. */
-export function usePageLanguage(): SpokenLanguage {
+export function usePageLanguage(): Language {
   const session = useOptionalSession();
   const signedOut = useSyncExternalStore(subscribe, signedOutLanguage);
   return session?.preferences.language ?? signedOut;
 }
 
 /** Chooses the language of the screens before sign-in, on this device. */
-export function chooseSignedOutLanguage(language: SpokenLanguage): void {
+export function chooseSignedOutLanguage(language: Language): void {
   chosen = language;
   document.documentElement.lang = language;
   document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
   listeners.forEach((tell) => tell());
 }
 
-export function signedOutLanguage(): SpokenLanguage {
+export function signedOutLanguage(): Language {
   chosen ??= spoken(kept()) ?? navigator.languages.map(spoken).find(Boolean) ?? 'en';
   return chosen;
 }
@@ -37,8 +35,8 @@ function kept(): string {
   return /(?:^|; )language=([a-z]+)/.exec(document.cookie)?.[1] ?? '';
 }
 
-function spoken(tag: string): SpokenLanguage | undefined {
-  return availableLanguages.find((language) => tag.toLowerCase().split('-')[0] === language);
+function spoken(tag: string): Language | undefined {
+  return languages.find((language) => tag.toLowerCase().split('-')[0] === language);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,5 @@
 import '../styles.css';
+import { languages, type Language } from '@carecircle/contracts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { signInWords } from './sign-in-words';
 import { SignInPage } from './sign-in.page';
@@ -11,11 +12,12 @@ export interface SignInMarkup {
 }
 
 /** The sign-in page in every language; the build keeps it for the server. */
-export default function prerender(): Record<string, SignInMarkup> {
-  const pages = Object.entries(signInWords).map(([language, words]) => {
+export default function prerender(): Record<Language, SignInMarkup> {
+  const pages = languages.map((language) => {
+    const words = signInWords[language];
     const page = (hasDemo: boolean) =>
       renderToStaticMarkup(<SignInPage words={words} language={language} hasDemo={hasDemo} />);
     return [language, { title: words['login.title'], demo: page(true), plain: page(false) }];
   });
-  return Object.fromEntries(pages) as Record<string, SignInMarkup>;
+  return Object.fromEntries(pages) as Record<Language, SignInMarkup>;
 }

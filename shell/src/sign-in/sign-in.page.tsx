@@ -1,6 +1,6 @@
 import { LanguagesIcon, SparklesIcon } from '@carecircle/ui/icons';
 import { PlainButton, PlainField } from '@carecircle/ui/plain';
-import { availableLanguages } from '@carecircle/contracts';
+import { languageNames, languages, type Language } from '@carecircle/contracts';
 import accountCss from '../account/account.module.css';
 import frameCss from '../account/public-frame.module.css';
 import { Welcome } from '../account/welcome';
@@ -13,7 +13,7 @@ import css from './sign-in.module.css';
 
 interface SignInPageProps {
   words: SignInWords;
-  language: string;
+  language: Language;
   hasDemo: boolean;
 }
 
@@ -31,21 +31,26 @@ export function SignInPage({ words, language, hasDemo }: SignInPageProps) {
           <span className={frameCss.brand}>
             <Brand />
           </span>
-          <nav aria-label={w('language.label')} className={css.languages}>
-            <LanguagesIcon />
-            {availableLanguages.map((id) => (
-              <a
-                key={id}
-                href={`/login?language=${id}`}
-                lang={id}
-                hrefLang={id}
-                aria-current={id === language ? 'true' : undefined}
-                data-keeps-search
-              >
-                {w(`language.${id}`)}
-              </a>
-            ))}
-          </nav>
+          <details className={css.languages}>
+            <summary aria-label={`${w('language.label')}: ${languageNames[language]}`}>
+              <LanguagesIcon />
+              {languageNames[language]}
+            </summary>
+            <nav aria-label={w('language.label')}>
+              {languages.map((id) => (
+                <a
+                  key={id}
+                  href={`/login?language=${id}`}
+                  lang={id}
+                  hrefLang={id}
+                  aria-current={id === language ? 'true' : undefined}
+                  data-keeps-search
+                >
+                  {languageNames[id]}
+                </a>
+              ))}
+            </nav>
+          </details>
         </header>
         <main id="main" className={frameCss.main}>
           <div className={accountCss.head}>

@@ -113,3 +113,19 @@ it('SHELL-1 keeps the wanted path on the way to sign-up and to another language'
   );
   expect(addresses).toEqual(['/signup?to=%2Ftasks', '/login?language=es&to=%2Ftasks']);
 });
+
+it('SET-4 offers each language by its own name, and folds them when the focus goes on to the form', async () => {
+  const { user } = open({});
+  const details = document.querySelector('details');
+  if (!details) throw new Error('no languages');
+  const names = [...details.querySelectorAll('a')].map(({ textContent }) => textContent);
+  expect(names).toEqual(['English', 'Español', 'Français', 'Deutsch', 'Italiano', 'Português']);
+  details.open = true;
+  details.querySelector('a')?.focus();
+  await user.keyboard('{Escape}');
+  expect(details.open).toBe(false);
+  details.open = true;
+  details.querySelector('a')?.focus();
+  await user.click(screen.getByLabelText('Email'));
+  expect(details.open).toBe(false);
+});

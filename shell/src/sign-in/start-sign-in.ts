@@ -1,7 +1,7 @@
 import { enterApp } from '../session/enter-app';
 import { postCommand } from './post-command';
 
-/** Makes the sign-in page work: the two forms, the button that shows the password, and links that keep the wanted path. */
+/** Makes the sign-in page work: the forms, the button that shows the password, the languages, and links that keep the wanted path. */
 export function startSignIn(document: Document): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-keeps-search]')) keepSearch(link);
   listen(document.querySelector('#sign-in'), 'account/sign-in', signInInput);
@@ -9,6 +9,7 @@ export function startSignIn(document: Document): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[aria-controls]')) {
     button.addEventListener('click', () => toggleShown(document, button));
   }
+  for (const details of document.querySelectorAll('details')) closeWhenLeft(details);
 }
 
 function keepSearch(link: HTMLAnchorElement) {
@@ -17,6 +18,18 @@ function keepSearch(link: HTMLAnchorElement) {
   const address = new URL(link.href);
   address.searchParams.set('to', wanted);
   link.href = address.pathname + address.search;
+}
+
+/** What is open lies over the form, so it closes when the focus goes there, and with Escape. */
+function closeWhenLeft(details: HTMLDetailsElement) {
+  details.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !details.contains(relatedTarget)) details.open = false;
+  });
+  details.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    details.open = false;
+    details.querySelector('summary')?.focus();
+  });
 }
 
 type ReadInput = (form: HTMLFormElement) => Record<string, string> | null;

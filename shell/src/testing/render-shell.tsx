@@ -6,7 +6,8 @@ import { defineRemote } from '@carecircle/remote-kit';
 import { renderFeature, type FeatureOptions, type RenderedFeature } from '@carecircle/remote-kit/testing';
 import { shellRoutes } from '../chrome/shell-routes';
 import { fillRegistry } from '../remotes/registry';
-import { shellMessages } from '../words';
+import { loadLaterMessages } from '../later/later-messages';
+import { loadFirstMessages, shellMessages } from '../words';
 
 interface ShellOptions extends Omit<FeatureOptions, 'remote'> {
   /** What the registry chose for this circle. */
@@ -26,6 +27,8 @@ export async function renderShell(
   element: ReactElement,
   { manifests = [], isSignedOut = false, ...options }: ShellOptions = {},
 ): Promise<RenderedFeature> {
+  const language = options.session?.preferences?.language ?? 'en';
+  await Promise.all([loadFirstMessages(language), loadLaterMessages(language)]);
   let show = () => undefined as void;
   const onReady = (open: () => void) => {
     show = open;

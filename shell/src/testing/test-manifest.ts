@@ -12,6 +12,7 @@ export function testManifest(declared: Partial<RemoteManifest> & { name: string 
     chunks: {},
     words: {},
     icons: {},
+    spokenParts: [],
     borrowed: {},
     routes: [],
     navigation: [],

@@ -1,0 +1,25 @@
+import { afterEach, expect, it } from 'vitest';
+import { addLateStyle, styled } from './late-style';
+
+/** The test browser fetches nothing; it says of each stylesheet at once that it has come, or that it has not. */
+const { settings } = (
+  window as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } }
+).happyDOM;
+
+afterEach(() => {
+  settings.handleDisabledFileLoadingAsSuccess = false;
+  document.head.replaceChildren();
+});
+
+it('ALL-1 gives a module only with its styles, in use where the page names them, and tries again after a failure', async () => {
+  document.head.innerHTML =
+    '<style id="before"></style><link rel="late-stylesheet" data-late href="/late.css"><style id="after"></style>';
+  await expect(styled(Promise.resolve('module'))).rejects.toThrow('The late stylesheet did not load');
+
+  settings.handleDisabledFileLoadingAsSuccess = true;
+  expect(await styled(Promise.resolve('module'))).toBe('module');
+  await addLateStyle();
+  const places = [...document.head.children].map(({ id }) => id || 'late');
+  expect(places).toEqual(['before', 'late', 'after']);
+  expect(document.querySelector<HTMLLinkElement>('link[data-late]')?.rel).toBe('stylesheet');
+});

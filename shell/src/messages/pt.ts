@@ -1,0 +1,2 @@
+export { pt as kitWords } from '@carecircle/remote-kit/words/pt';
+export { default } from './pt.json';

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { createFormats, type Translate } from '@carecircle/remote-kit';
+import { testNotification } from '../testing/test-notification';
+import { notificationWords } from './notification-words';
+
+const settings = { timeZone: 'America/Chicago', currency: 'USD', nowMs: Date.parse('2026-11-20T12:00:00Z') };
+const preferences = { language: 'en', timeFormat: '12', dateFormat: 'mdy' } as const;
+
+/** Says the values that a text was given. */
+const said = { dynamic: (_key: string, values?: object) => JSON.stringify(values) } as Translate<string>;
+
+it.each([
+  ['12', '8:00 PM'],
+  ['24', '20:00'],
+] as const)('NOTE-1 writes times by %s hours and days as the reader does', (timeFormat, time) => {
+  const formats = createFormats({ ...settings, preferences: { ...preferences, timeFormat } });
+  const values = { title: 'Visit', time: '20:00', day: '2026-11-21' };
+  const { text } = notificationWords(testNotification({ cause: 'event-due', values }), said, formats);
+  expect(JSON.parse(text)).toEqual({ title: 'Visit', time, day: formats.date('2026-11-21') });
+});
+
+it('NOTE-1 leaves a time that is none as it is', () => {
+  const formats = createFormats({ ...settings, preferences });
+  const values = { title: 'Visit', time: 'none', day: '2026-11-21' };
+  const { text } = notificationWords(testNotification({ cause: 'event-due', values }), said, formats);
+  expect(JSON.parse(text)).toMatchObject({ time: 'none' });
+});
