@@ -1,8 +1,13 @@
 import { billHistory } from './bill-history';
+import { calendarHistory } from './calendar-history';
+import { careLogHistory } from './care-log-history';
 import { chatHistory } from './chat-history';
+import { checkInHistory } from './check-in-history';
 import { demoClock, type DemoClock } from './demo-clock';
 import { emergencyHistory } from './emergency-history';
+import { medicationHistory } from './medication-history';
 import { demoPeople, type PersonKey } from './family';
+import { pointsHistory } from './points-history';
 import type { DemoStage, DemoStep } from './step';
 import { taskHistory } from './task-history';
 
@@ -17,9 +22,14 @@ export function demoHistory(stage: DemoStage): DemoStep[] {
   const clock = demoClock(stage.now);
   return [
     ...taskHistory(stage, clock),
+    ...calendarHistory(stage, clock),
     ...chatHistory(stage, clock),
+    ...checkInHistory(stage, clock),
+    ...careLogHistory(stage, clock),
+    ...medicationHistory(stage, clock),
     ...billHistory(stage, clock),
     ...emergencyHistory(stage, clock),
+    ...pointsHistory(clock),
     ...readNews(clock),
   ]
     .filter((step) => step.at < stage.now)

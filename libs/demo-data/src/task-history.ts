@@ -1,6 +1,7 @@
 import type { DemoClock } from './demo-clock';
 import type { PersonKey, RecipientKey } from './family';
 import type { DemoStage, DemoStep } from './step';
+import { weekly } from './weekly';
 
 interface WeeklyChore {
   title: string;
@@ -138,6 +139,7 @@ function currentTasks(stage: DemoStage, clock: DemoClock): DemoStep[] {
       },
     }),
     { at: clock.moment(-1, '19:40'), as: 'ben', operation: 'care.startTask', input: { taskId: ride } },
+    ...rideDetails(stage, clock, ride),
     open('Groceries', 'rosa', null, 0, '14:00', 'Low-salt soup, oat milk, fruit.'),
     open('Sort Hugo’s mail', 'hugo', 'lucia', 0, null),
     open('Fill the pill organizer', 'rosa', 'ben', 1, '18:00', 'Check it against the list on the fridge.'),
@@ -151,6 +153,46 @@ function currentTasks(stage: DemoStage, clock: DemoClock): DemoStep[] {
     ),
     open('Take Hugo to the barber', 'hugo', null, 4, '15:00'),
     open('Ask about the walker fitting', 'hugo', 'ana', 6, '10:00'),
+    addTask(stage, clock, {
+      ...{ taskId: stage.newId(), by: 'ben', addedOn: -1, who: null, dueIn: 3, isWeekly: true },
+      chore: {
+        title: 'Take the bins out',
+        description: 'Both, the evening before.',
+        recipient: null,
+        due: '19:00',
+      },
+    }),
+  ];
+}
+
+/** What the family thinks of before the ride to the clinic. */
+function rideDetails(stage: DemoStage, clock: DemoClock, taskId: string): DemoStep[] {
+  const steps = ['Insurance card', 'List of her pills', 'Pressure log of the last two weeks'].map((text) => ({
+    itemId: stage.newId(),
+    text,
+  }));
+  const added = steps.map(({ itemId, text }, index): DemoStep => ({
+    at: clock.moment(-2, `19:1${index}`),
+    as: 'ana',
+    operation: 'care.addChecklistItem',
+    input: { taskId, itemId, text },
+  }));
+  const comment = (at: Date, as: PersonKey, text: string): DemoStep => ({
+    at,
+    as,
+    operation: 'care.addTaskComment',
+    input: { taskId, commentId: stage.newId(), text },
+  });
+  return [
+    ...added,
+    comment(clock.moment(-2, '19:20'), 'ana', 'Please ask Dr. Lee about the dizziness in the mornings.'),
+    comment(clock.moment(-1, '08:30'), 'ben', 'Will do. Can you leave the pressure log on the table?'),
+    ...steps.slice(0, 1).map(({ itemId }): DemoStep => ({
+      at: clock.moment(-1, '19:45'),
+      as: 'ben',
+      operation: 'care.tickChecklistItem',
+      input: { taskId, itemId, isDone: true },
+    })),
   ];
 }
 
@@ -161,12 +203,13 @@ interface Addition {
   chore: Pick<WeeklyChore, 'title' | 'description' | 'recipient' | 'due'>;
   who: PersonKey | null;
   dueIn: number;
+  isWeekly?: boolean;
 }
 
 function addTask(
   stage: DemoStage,
   clock: DemoClock,
-  { taskId, by, addedOn, chore, who, dueIn }: Addition,
+  { taskId, by, addedOn, chore, who, dueIn, isWeekly = false }: Addition,
 ): DemoStep {
   return {
     at: clock.moment(addedOn, '08:15'),
@@ -180,6 +223,7 @@ function addTask(
       assigneeId: who && stage.people[who],
       dueDate: clock.day(dueIn),
       dueTime: chore.due,
+      repeat: isWeekly ? weekly : null,
     },
   };
 }

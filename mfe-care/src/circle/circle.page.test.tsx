@@ -142,6 +142,54 @@ describe('CIRC-2 roles', () => {
 });
 
 describe('REC-1 people cared for', () => {
+  it('ALL-3 are told at its field that one of several lines is too long', async () => {
+    const { user, server } = await renderCircle();
+    await user.click(screen.getByRole('button', { name: 'Add Person' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Person' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Otto');
+    const allergies = dialog.getByRole('textbox', { name: /^Allergies/ });
+    await user.click(allergies);
+    await user.paste(`Nuts\n${'x'.repeat(121)}`);
+    await user.click(dialog.getByRole('button', { name: 'Add Person' }));
+    expect(await dialog.findByText('That is too long.')).toBeTruthy();
+    expect(allergies.getAttribute('aria-invalid')).toBe('true');
+    expect(server.callsOf('circles.addRecipient')).toEqual([]);
+  });
+
+  it('are added with who insures them and who may decide for them; what an insurer lacks is told at its field', async () => {
+    const { user, server } = await renderCircle({
+      'circles.addRecipient': ({ recipientId, name }) => ({
+        ...(testSession().recipients[0] as NonNullable<ReturnType<typeof testSession>['recipients'][0]>),
+        id: recipientId,
+        name,
+      }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Add Person' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Person' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Otto');
+    const add = dialog.getByRole('button', { name: 'Add Insurer' });
+    await user.click(add);
+    await user.click(add);
+    const second = within(dialog.getByRole('group', { name: 'Insurer 2' }));
+    await user.type(second.getByRole('textbox', { name: /^Policy number/ }), 'HU-7');
+    await user.click(dialog.getByRole('button', { name: 'Who may decide for them' }));
+    await user.click(dialog.getByRole('checkbox', { name: /^Ben/ }));
+    const save = dialog.getByRole('button', { name: 'Add Person' });
+    await user.click(save);
+    expect(await dialog.findByText('Enter the insurer’s name.')).toBeTruthy();
+    expect(dialog.queryByRole('group', { name: 'Insurer 2' })).toBeNull();
+    await user.type(dialog.getByRole('textbox', { name: 'Name of the insurer' }), 'Humana');
+    await user.click(save);
+    await waitFor(() =>
+      expect(server.callsOf('circles.addRecipient')).toEqual([
+        expect.objectContaining({
+          insurers: [{ name: 'Humana', policyNumber: 'HU-7' }],
+          decisionMakerIds: [testIds.ben],
+        }),
+      ]),
+    );
+  });
+
   it('are added with a name alone', async () => {
     const { user, server } = await renderCircle({
       'circles.addRecipient': ({ recipientId, name }) => ({

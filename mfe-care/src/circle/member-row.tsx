@@ -1,7 +1,9 @@
 import type { Member } from '@carecircle/contracts';
 import { useAllowed, useFormats, useSession } from '@carecircle/remote-kit';
 import { Avatar, ListRow } from '@carecircle/ui';
+import { BadgeSign } from '../points/badge-sign';
 import { useMessages } from '../words';
+import css from './member-row.module.css';
 import { RoleBadge } from './role-badge';
 import { RoleMenu } from './role-menu';
 
@@ -15,7 +17,12 @@ export function MemberRow({ member }: { member: Member }) {
   return (
     <ListRow
       leading={<Avatar id={member.id} name={member.name} />}
-      title={member.id === person.id ? t('name-you', { name: member.name }) : member.name}
+      title={
+        <span className={css.named}>
+          {member.id === person.id ? t('name-you', { name: member.name }) : member.name}
+          <BadgeSign badge={member.badge} />
+        </span>
+      }
       meta={
         <>
           <RoleBadge role={member.role} />

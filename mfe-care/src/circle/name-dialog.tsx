@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CircleName } from '@carecircle/contracts/schemas';
 import { Button } from '@carecircle/ui';
 import { Form, TextField } from '@carecircle/ui/fields';
 import { Dialog, DialogFooter } from '@carecircle/ui/panels';
-import { useFormErrors } from '@carecircle/remote-kit';
+import { OfflineNote, useFormErrors, useGate } from '@carecircle/remote-kit';
 import { useMessages } from '../words';
 
 interface Props {
@@ -20,16 +20,19 @@ interface Props {
 export function NameDialog(props: Props) {
   const { title, action, initial = '', isPending, fieldErrors, onSubmit, onClose } = props;
   const t = useMessages();
+  const gate = useGate();
   const [name, setName] = useState(initial);
   const { errors, check } = useFormErrors(CircleName, fieldErrors, (_, code) =>
     t(code === 'too_big' ? 'form.too-long' : 'circle.needs-name'),
   );
+  const shown = useMemo(() => named(errors), [errors]);
   const submit = () => {
     if (check(name)) onSubmit(name.trim());
   };
   return (
     <Dialog title={title} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Form errors={named(errors)} onSubmit={submit}>
+      <Form errors={shown} onSubmit={submit}>
+        <OfflineNote />
         <TextField
           label={t('circle.name')}
           name="name"
@@ -41,7 +44,13 @@ export function NameDialog(props: Props) {
         />
         <DialogFooter>
           <Button onPress={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" type="submit" isPending={isPending} isDisabled={name.trim() === ''}>
+          <Button
+            variant="primary"
+            type="submit"
+            isPending={isPending}
+            {...gate.button}
+            isDisabled={gate.isShut || name.trim() === ''}
+          >
             {action}
           </Button>
         </DialogFooter>

@@ -10,7 +10,7 @@ import { useOpenCircle } from './use-open-circle';
 export function OwnCircles() {
   const t = useMessages();
   const { circles, circle } = useSession();
-  const { open, isPending } = useOpenCircle();
+  const { open, isPending, gate } = useOpenCircle();
   const [isCreating, setIsCreating] = useState(false);
   return (
     <Section title={t('circles.own')}>
@@ -26,7 +26,7 @@ export function OwnCircles() {
                 id === circle.id ? (
                   <StatusPill tone="done">{t('circles.shown')}</StatusPill>
                 ) : status === 'active' ? (
-                  <Button size="small" isPending={isPending} onPress={() => open(id)}>
+                  <Button size="small" isPending={isPending} {...gate.button} onPress={() => open(id)}>
                     {t('circles.open')}
                   </Button>
                 ) : undefined

@@ -47,12 +47,14 @@ export function PendingMemberRow({ member }: { member: Member }) {
             variant="primary"
             icon={CheckIcon}
             aria-label={t('pending.accept.of', { name: member.name })}
+            {...admit.gate.button}
             onPress={() => void admit.send({ memberId: member.id, role })}
           >
             {t('pending.accept')}
           </Button>
           <Button
             aria-label={t('pending.reject.of', { name: member.name })}
+            {...reject.gate.button}
             onPress={() => void reject.send({ memberId: member.id })}
           >
             {t('pending.reject')}

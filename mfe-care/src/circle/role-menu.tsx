@@ -16,7 +16,7 @@ export function RoleMenu({ member }: { member: Member }) {
   return (
     <Menu
       label={label}
-      trigger={<IconButton icon={MoreVerticalIcon} aria-label={label} />}
+      trigger={(opener) => <IconButton {...opener} icon={MoreVerticalIcon} aria-label={label} />}
       selectedId={member.role}
       items={roles.map((role) => ({
         id: role,
@@ -25,6 +25,7 @@ export function RoleMenu({ member }: { member: Member }) {
         onAction: () => {
           if (role !== member.role) void change.send({ memberId: member.id, role });
         },
+        ...change.gate.entry,
       }))}
     />
   );

@@ -15,6 +15,7 @@ export function useOpenCircle() {
   });
   return {
     open: (chosenCircleId: string) => void choose.send({ chosenCircleId }),
+    gate: choose.gate,
     isPending: choose.isPending || isLeaving,
   };
 }

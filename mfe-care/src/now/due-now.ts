@@ -1,5 +1,6 @@
 import type { Task } from '@carecircle/contracts';
-import { dueState, type WallMoment } from '../tasks/due-state';
+import type { WallMoment } from '@carecircle/remote-kit';
+import { dueState } from '../tasks/due-state';
 
 /** What one person cared for, or the circle itself (`recipientId` null), has to have done today. */
 export interface DueNow {

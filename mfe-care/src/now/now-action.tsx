@@ -25,6 +25,7 @@ export function NowAction({ task, isMain }: Props) {
         variant={variant}
         size="small"
         aria-label={t('tasks.claim.label', { title: task.title })}
+        {...claim.gate.button}
         onPress={() => void claim.send(input)}
       >
         {t('tasks.claim')}

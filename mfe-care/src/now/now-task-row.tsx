@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Task } from '@carecircle/contracts';
 import { useFormats, useRoutePath } from '@carecircle/remote-kit';
 import { ListRow, Text, StatusPill } from '@carecircle/ui';
@@ -15,8 +16,8 @@ interface Props {
   isMain: boolean;
 }
 
-/** One task that is due: when, what, who, and what to press. */
-export function NowTaskRow({ task, isMain }: Props) {
+/** One task that is due: when, what, who, and what to press. Like every row of a list, rendered anew only when it changes. */
+export const NowTaskRow = memo(function NowTaskRow({ task, isMain }: Props) {
   const t = useMessages();
   const formats = useFormats();
   const path = useRoutePath('tasks', {}, { task: task.id });
@@ -55,7 +56,7 @@ export function NowTaskRow({ task, isMain }: Props) {
       trailing={<NowAction task={task} isMain={isMain} />}
     />
   );
-}
+});
 
 // '9:00 AM' may break before its letters where the column is narrow, but the letters stay together.
 function breakable(time: string): string {

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { nowMs } from '@carecircle/remote-kit';
-import { publish, renderFeature, testIds } from '@carecircle/remote-kit/testing';
-import { wallMoment } from '../tasks/use-wall-moment';
+import { nowMs, wallMoment } from '@carecircle/remote-kit';
+import { publish, renderFeature, testIds, testSession } from '@carecircle/remote-kit/testing';
 import { aTask, aTaskPage } from '../testing/a-task';
 import TasksTile from '../tiles/tasks.tile';
 import remote from '../remote';
@@ -12,7 +11,11 @@ const today = wallMoment(nowMs(), 'America/Chicago').day;
 const groceries = aTask(1, { title: 'Groceries', dueDate: today, recipientId: testIds.recipient });
 const walk = aTask(2, { title: 'Walk', dueDate: '2020-01-01', assigneeId: testIds.ana });
 
-function renderNow(tasks = [groceries, walk], role: 'admin' | 'medical' = 'admin') {
+function renderNow(
+  tasks = [groceries, walk],
+  role: 'admin' | 'medical' = 'admin',
+  recipients = testSession().recipients,
+) {
   return renderFeature(
     <>
       <NowItem />
@@ -20,7 +23,7 @@ function renderNow(tasks = [groceries, walk], role: 'admin' | 'medical' = 'admin
     </>,
     {
       remote,
-      session: { role },
+      session: { role, recipients },
       answers: {
         'care.listTasks': aTaskPage(tasks),
         'care.claimTask': { ...groceries, assigneeId: testIds.ana },
@@ -70,6 +73,21 @@ describe('SHELL-6 what is due now', () => {
     await renderNow([]);
     await publish('task.added', { task: groceries });
     expect(screen.getByText('Groceries')).toBeTruthy();
+  });
+
+  it('REC-1 begins for somebody cared for with the way to their own screen', async () => {
+    const own = testSession().recipients.map((ruth) => ({ ...ruth, memberId: testIds.ana }));
+    await renderNow(undefined, undefined, own);
+    const link = screen.getByRole('link', { name: 'Check in, call family or get help' });
+    expect(link.getAttribute('href')).toBe('/for-you');
+    expect(screen.getByText('Groceries')).toBeTruthy();
+  });
+
+  it('REC-1 shows that way to nobody else', async () => {
+    const bens = testSession().recipients.map((ruth) => ({ ...ruth, memberId: testIds.ben }));
+    await renderNow(undefined, undefined, bens);
+    expect(screen.getByText('Groceries')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Check in, call family or get help' })).toBeNull();
   });
 
   it('CIRC-4 offers nothing to do to who may only see', async () => {

@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Recipient } from '@carecircle/contracts';
 import { RecipientInput } from '@carecircle/contracts/schemas';
-import { newId, useCommand, useEdited, useFormErrors, useSession } from '@carecircle/remote-kit';
+import { newId, OfflineNote, useCommand, useEdited, useFormErrors, useSession } from '@carecircle/remote-kit';
 import { Button } from '@carecircle/ui';
 import { Form } from '@carecircle/ui/fields';
 import { Dialog, DialogFooter } from '@carecircle/ui/panels';
+import { changesOf } from '../changes-of';
 import { useMessages } from '../words';
-import { draftOfRecipient, fieldsOf, newRecipientDraft, recipientChanges } from './recipient-draft';
+import { draftOfRecipient, fieldsOf, newRecipientDraft } from './recipient-draft';
 import { RecipientFields } from './recipient-fields';
 
 interface Props {
@@ -44,31 +45,49 @@ function RecipientForm({ recipient, onClose }: Props) {
   const { errors, check } = useFormErrors(
     RecipientInput.partial(),
     recipient ? editing.fieldErrors : adding.fieldErrors,
-    (path, code) => (path === 'name' && code === 'too_small' ? t('recipient.needs-name') : undefined),
+    (path, code) => {
+      if (code === 'not_born_yet') return t('recipient.not-born-yet');
+      if (code === 'too_big') return t('form.too-long');
+      if (path.startsWith('insurers.')) return t('recipient.insurer.needs-name');
+      return path === 'name' && code === 'too_small' ? t('recipient.needs-name') : undefined;
+    },
   );
+  const shown = useMemo(() => atFields(errors), [errors]);
 
   const save = async () => {
     const fields = fieldsOf(draft);
+    // Messages name an insurer by its place: those left empty go from the form too.
+    setDraft({ ...draft, insurers: fields.insurers });
     if (!check(fields)) return;
     if (!opened) {
-      const unknown = { insurers: [], decisionMakerIds: [], memberId: null };
-      await adding.send({ recipientId: newRecipientId, ...fields, ...unknown });
+      await adding.send({ recipientId: newRecipientId, ...fields });
       return;
     }
-    const changes = recipientChanges(opened, fields);
+    const changes = changesOf(opened, fields);
     if (Object.keys(changes).length === 0) onClose();
     else takeNote(await editing.send({ recipientId: opened.id, changes, seen: seen(changes) }));
   };
 
   return (
-    <Form errors={errors} onSubmit={save}>
+    <Form errors={shown} onSubmit={save}>
+      <OfflineNote />
       <RecipientFields draft={draft} onChange={(changes) => setDraft({ ...draft, ...changes })} />
       <DialogFooter>
         <Button onPress={onClose}>{t('cancel')}</Button>
-        <Button variant="primary" type="submit" isPending={adding.isPending || editing.isPending}>
+        <Button
+          variant="primary"
+          type="submit"
+          isPending={adding.isPending || editing.isPending}
+          {...adding.gate.button}
+        >
           {t(recipient ? 'save' : 'recipients.add')}
         </Button>
       </DialogFooter>
     </Form>
   );
+}
+
+/** One of several lines, or of several members, is wrong at the field that holds them all. */
+function atFields(errors: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).map(([path, text]) => [path.replace(/\.\d+$/, ''), text]));
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fieldCodes, type Recipient } from '@carecircle/contracts';
 import { RecipientInput } from '@carecircle/contracts/schemas';
-import { testSession } from '@carecircle/remote-kit/testing';
-import { draftOfRecipient, fieldsOf, newRecipientDraft, recipientChanges } from './recipient-draft';
+import { testIds, testSession } from '@carecircle/remote-kit/testing';
+import { changesOf } from '../changes-of';
+import { draftOfRecipient, fieldsOf, newRecipientDraft } from './recipient-draft';
 
 const [ruth] = testSession().recipients as [Recipient];
 
@@ -19,7 +20,12 @@ describe('REC-1 the record of a person cared for', () => {
 
   it('sends only what was changed', () => {
     const draft = { ...draftOfRecipient(ruth), allergies: 'Penicillin' };
-    expect(recipientChanges(ruth, fieldsOf(draft))).toEqual({ allergies: ['Penicillin'] });
-    expect(recipientChanges(ruth, fieldsOf(draftOfRecipient(ruth)))).toEqual({});
+    expect(changesOf(ruth, fieldsOf(draft))).toEqual({ allergies: ['Penicillin'] });
+    expect(changesOf(ruth, fieldsOf(draftOfRecipient(ruth)))).toEqual({});
+  });
+
+  it('says which member the person is', () => {
+    const draft = { ...draftOfRecipient(ruth), memberId: testIds.ben };
+    expect(changesOf(ruth, fieldsOf(draft))).toEqual({ memberId: testIds.ben });
   });
 });

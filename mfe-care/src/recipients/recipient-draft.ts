@@ -9,6 +9,10 @@ export interface RecipientDraft {
   conditions: string;
   allergies: string;
   homeAddress: string;
+  insurers: RecipientInput['insurers'];
+  /** Members who may decide for this person. */
+  decisionMakerIds: string[];
+  memberId: string | null;
 }
 
 export function newRecipientDraft(timeZone: string, language: string): RecipientDraft {
@@ -20,40 +24,41 @@ export function newRecipientDraft(timeZone: string, language: string): Recipient
     conditions: '',
     allergies: '',
     homeAddress: '',
+    insurers: [],
+    decisionMakerIds: [],
+    memberId: null,
   };
 }
 
 export function draftOfRecipient(recipient: Recipient): RecipientDraft {
-  const { name, birthDate, timeZone, languages, homeAddress } = recipient;
+  const { name, birthDate, timeZone, languages, homeAddress, insurers, decisionMakerIds, memberId } =
+    recipient;
   return {
     name,
     birthDate,
     timeZone,
     languages,
     homeAddress,
+    insurers,
+    decisionMakerIds,
+    memberId,
     conditions: recipient.conditions.join('\n'),
     allergies: recipient.allergies.join('\n'),
   };
 }
 
-type EditedFields = Omit<RecipientInput, 'insurers' | 'decisionMakerIds' | 'memberId'>;
-
-export function fieldsOf(draft: RecipientDraft): EditedFields {
+/** An insurer of which nothing was entered is none. */
+export function fieldsOf(draft: RecipientDraft): RecipientInput {
   return {
     ...draft,
     name: draft.name.trim(),
     homeAddress: draft.homeAddress.trim(),
     conditions: lines(draft.conditions),
     allergies: lines(draft.allergies),
+    insurers: draft.insurers
+      .map(({ name, policyNumber }) => ({ name: name.trim(), policyNumber: policyNumber.trim() }))
+      .filter(({ name, policyNumber }) => name !== '' || policyNumber !== ''),
   };
-}
-
-/** The fields that differ from the record as it stands. */
-export function recipientChanges(recipient: Recipient, fields: EditedFields): Partial<EditedFields> {
-  const entries = Object.entries(fields) as [keyof EditedFields, unknown][];
-  return Object.fromEntries(
-    entries.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(recipient[name])),
-  );
 }
 
 function lines(text: string): string[] {

@@ -1,7 +1,9 @@
+import { useMembers } from '@carecircle/remote-kit';
 import { Stack } from '@carecircle/ui';
-import { CheckboxGroup, ComboBox, DateField, TextField } from '@carecircle/ui/fields';
+import { CheckboxGroup, ComboBox, DateField, Select, TextField } from '@carecircle/ui/fields';
 import { Disclosure } from '@carecircle/ui/panels';
 import { useMessages } from '../words';
+import { InsurerFields } from './insurer-fields';
 import { languageChoices } from './language-choices';
 import type { RecipientDraft } from './recipient-draft';
 
@@ -15,9 +17,12 @@ const timeZones = Intl.supportedValuesOf('timeZone').map((value) => ({
   label: value.replaceAll('_', ' '),
 }));
 
+const noMember = 'none';
+
 /** The fields of a person cared for; only the name is needed. */
 export function RecipientFields({ draft, onChange }: Props) {
   const t = useMessages();
+  const members = useMembers();
   return (
     <Stack gap={4}>
       <TextField
@@ -72,6 +77,31 @@ export function RecipientFields({ draft, onChange }: Props) {
         value={draft.timeZone}
         onChange={(timeZone) => onChange({ timeZone: timeZone ?? '' })}
       />
+      <Select
+        label={t('recipient.member')}
+        description={t('recipient.member.note')}
+        name="memberId"
+        isOptional
+        value={draft.memberId ?? noMember}
+        onChange={(id) => onChange({ memberId: id === noMember ? null : id })}
+        options={[
+          { value: noMember, label: t('recipient.member.none') },
+          ...members.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <InsurerFields insurers={draft.insurers} onChange={(insurers) => onChange({ insurers })} />
+      <Disclosure title={t('recipient.deciders')} headingLevel={3}>
+        <CheckboxGroup
+          label={t('recipient.deciders')}
+          isLabelHidden
+          name="decisionMakerIds"
+          options={members.map(({ id, name }) => ({ value: id, label: name }))}
+          value={draft.decisionMakerIds}
+          onChange={(ids) =>
+            onChange({ decisionMakerIds: members.map(({ id }) => id).filter((id) => ids.includes(id)) })
+          }
+        />
+      </Disclosure>
       <Disclosure title={t('recipient.languages')} headingLevel={3}>
         <CheckboxGroup
           label={t('recipient.languages')}

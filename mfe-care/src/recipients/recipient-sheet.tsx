@@ -1,8 +1,8 @@
 import type { Recipient } from '@carecircle/contracts';
-import { useFormats } from '@carecircle/remote-kit';
-import { Button, Facts } from '@carecircle/ui';
+import { useFormats, useMemberName, useMembers } from '@carecircle/remote-kit';
+import { Avatar, Button, Facts, Stack } from '@carecircle/ui';
 import { Dialog } from '@carecircle/ui/panels';
-import { PencilIcon } from '@carecircle/ui/icons';
+import { CameraIcon, PencilIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { ageOn } from './age-on';
 import { languageName } from './language-choices';
@@ -10,15 +10,19 @@ import { languageName } from './language-choices';
 interface Props {
   recipient: Recipient;
   /** Left out where the member may only read. */
-  onEdit?: () => void;
+  onChange?: (what: 'edit' | 'photo') => void;
   onClose: () => void;
 }
 
 /** The record of a person cared for, to read. */
-export function RecipientSheet({ recipient, onEdit, onClose }: Props) {
+export function RecipientSheet({ recipient, onChange, onClose }: Props) {
   const t = useMessages();
   const formats = useFormats();
-  const { name, birthDate, timeZone, languages, conditions, allergies, homeAddress } = recipient;
+  const { id, name, birthDate, timeZone, languages, conditions, allergies, homeAddress, memberId } =
+    recipient;
+  const { insurers, decisionMakerIds } = recipient;
+  const deciders = useMembers().filter((member) => decisionMakerIds.includes(member.id));
+  const memberName = useMemberName(memberId);
   const birthday =
     birthDate === null
       ? ''
@@ -32,7 +36,15 @@ export function RecipientSheet({ recipient, onEdit, onClose }: Props) {
       value: formats.list(languages.map((code) => languageName(code, t.language))),
     },
     { label: t('recipient.home-address'), value: homeAddress },
+    {
+      label: t('recipient.insurers'),
+      value: insurers
+        .map(({ name: insurer, policyNumber }) => [insurer, policyNumber].filter(Boolean).join(' · '))
+        .join(', '),
+    },
+    { label: t('recipient.deciders'), value: formats.list(deciders.map((member) => member.name)) },
     { label: t('recipient.time-zone'), value: timeZone.replaceAll('_', ' ') },
+    { label: t('recipient.member'), value: memberName || t('recipient.member.none') },
   ];
   return (
     <Dialog
@@ -40,14 +52,22 @@ export function RecipientSheet({ recipient, onEdit, onClose }: Props) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        onEdit ? (
-          <Button icon={PencilIcon} onPress={onEdit}>
-            {t('edit')}
-          </Button>
+        onChange ? (
+          <>
+            <Button icon={CameraIcon} onPress={() => onChange('photo')}>
+              {t('photo')}
+            </Button>
+            <Button icon={PencilIcon} onPress={() => onChange('edit')}>
+              {t('edit')}
+            </Button>
+          </>
         ) : undefined
       }
     >
-      <Facts items={facts.map((fact) => ({ ...fact, value: fact.value || t('recipient.unknown') }))} />
+      <Stack gap={4}>
+        <Avatar id={id} name={name} size="huge" />
+        <Facts items={facts.map((fact) => ({ ...fact, value: fact.value || t('recipient.unknown') }))} />
+      </Stack>
     </Dialog>
   );
 }

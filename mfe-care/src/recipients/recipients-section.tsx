@@ -4,6 +4,7 @@ import { Button, EmptyState, List, Section, Stack } from '@carecircle/ui';
 import { CareIcon, PlusIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { RecipientDialog } from './recipient-dialog';
+import { RecipientPhotoDialog } from './recipient-photo-dialog';
 import { RecipientRow } from './recipient-row';
 import { RecipientSheet } from './recipient-sheet';
 
@@ -13,18 +14,16 @@ export function RecipientsSection() {
   const { recipients } = useSession();
   const mayEdit = useAllowed('recipient:edit');
   const [shownId, setShownId] = useState<string>();
-  const [isEditing, setIsEditing] = useState(false);
-  const [isAdding, setIsAdding] = useState(false);
+  const [opened, setOpened] = useState<'add' | 'edit' | 'photo'>();
   const shown = recipients.find(({ id }) => id === shownId);
   const add = mayEdit ? (
-    <Button icon={PlusIcon} isFullWidth onPress={() => setIsAdding(true)}>
+    <Button icon={PlusIcon} isFullWidth onPress={() => setOpened('add')}>
       {t('recipients.add')}
     </Button>
   ) : undefined;
   const close = () => {
     setShownId(undefined);
-    setIsEditing(false);
-    setIsAdding(false);
+    setOpened(undefined);
   };
   return (
     <Section title={t('recipients.title')}>
@@ -44,14 +43,13 @@ export function RecipientsSection() {
           {add}
         </Stack>
       )}
-      {shown && !isEditing ? (
-        <RecipientSheet
-          recipient={shown}
-          onEdit={mayEdit ? () => setIsEditing(true) : undefined}
-          onClose={close}
-        />
+      {shown && !opened ? (
+        <RecipientSheet recipient={shown} onChange={mayEdit ? setOpened : undefined} onClose={close} />
       ) : null}
-      {isAdding || (shown && isEditing) ? <RecipientDialog recipient={shown} onClose={close} /> : null}
+      {opened === 'add' || (shown && opened === 'edit') ? (
+        <RecipientDialog recipient={shown} onClose={close} />
+      ) : null}
+      {shown && opened === 'photo' ? <RecipientPhotoDialog recipient={shown} onClose={close} /> : null}
     </Section>
   );
 }

@@ -1,12 +1,5 @@
 import type { Task } from '@carecircle/contracts';
-
-/** A moment on the wall of the circle's zone. */
-export interface WallMoment {
-  /** `YYYY-MM-DD` */
-  day: string;
-  /** `HH:MM`, 24 hours. */
-  time: string;
-}
+import type { WallMoment } from '@carecircle/remote-kit';
 
 export type DueState = 'overdue' | 'today' | 'tomorrow' | 'later';
 

@@ -1,5 +1,6 @@
 import type { Task } from '@carecircle/contracts';
-import { dueState, type DueState, type WallMoment } from './due-state';
+import type { WallMoment } from '@carecircle/remote-kit';
+import { dueState, type DueState } from './due-state';
 
 type TaskGroupName = DueState | 'completed';
 

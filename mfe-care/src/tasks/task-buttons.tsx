@@ -28,6 +28,7 @@ export function TaskButtons({ task, isMain = false }: Props) {
         <Button
           size="small"
           aria-label={t('tasks.claim.label', { title })}
+          {...claim.gate.button}
           onPress={() => void claim.send(input)}
         >
           {t('tasks.claim')}

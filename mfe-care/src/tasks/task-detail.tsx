@@ -1,6 +1,7 @@
 import type { Task } from '@carecircle/contracts';
 import { useFormats, useMemberName } from '@carecircle/remote-kit';
 import { Facts, Inline, Stack, Text } from '@carecircle/ui';
+import { TaskDetailsView } from '../task-details/task-details';
 import { useMessages } from '../words';
 import { TaskButtons } from './task-buttons';
 import { TaskFacts } from './task-facts';
@@ -42,6 +43,7 @@ export function TaskDetail({ task, hasButtons = false }: Props) {
           <TaskButtons task={task} isMain />
         </Inline>
       ) : null}
+      <TaskDetailsView key={task.id} taskId={task.id} />
     </Stack>
   );
 }

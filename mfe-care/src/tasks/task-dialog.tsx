@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Task } from '@carecircle/contracts';
-import { TaskInput } from '@carecircle/contracts/schemas';
+import { TaskForm as TaskFormSchema } from '@carecircle/contracts/schemas';
 import {
   newId,
+  OfflineNote,
   useAllowed,
+  useCommand,
   useEdited,
   useFormats,
   useFormErrors,
@@ -13,8 +15,12 @@ import {
 import { Button } from '@carecircle/ui';
 import { Form } from '@carecircle/ui/fields';
 import { Dialog, DialogFooter } from '@carecircle/ui/panels';
+import { changesOf } from '../changes-of';
+import { isOtherRepeat } from '../repeat/repeat-draft';
+import { ScopeDialog, scopesOf, type Scope } from '../repeat/scope-dialog';
+import { useExactRepeatWords } from '../repeat/use-exact-repeat-words';
 import { useMessages } from '../words';
-import { changesOf, draftOf, inputOf, newDraft } from './task-draft';
+import { draftOf, inputOf, newDraft } from './task-draft';
 import { TaskFields } from './task-fields';
 import { useAddTask } from './use-add-task';
 import { useEditTask } from './use-edit-task';
@@ -46,6 +52,7 @@ function TaskForm({ task, onClose }: Props) {
   const mayEdit = useAllowed('task:edit');
   const refusalWords = useRefusalWords();
   const { recipients } = useSession();
+  const repeatWords = useExactRepeatWords();
   const [draft, setDraft] = useState(() =>
     task
       ? draftOf(task)
@@ -59,34 +66,73 @@ function TaskForm({ task, onClose }: Props) {
   const adding = useAddTask();
   const { opened, seen, takeNote } = useEdited(task);
   const editing = useEditTask();
+  const seriesEditing = useCommand('care.editTaskSeries');
   const { errors, check } = useFormErrors(
-    TaskInput,
-    task ? editing.fieldErrors : adding.fieldErrors,
-    (path, code) => exactWords[path] && t(code === 'too_big' ? 'form.too-long' : exactWords[path]),
+    TaskFormSchema,
+    task ? { ...editing.fieldErrors, ...seriesEditing.fieldErrors } : adding.fieldErrors,
+    (path, code) =>
+      repeatWords(path, code) ??
+      (code === 'skipped_time' ? t('calendar.skipped-time') : undefined) ??
+      (exactWords[path] && t(code === 'too_big' ? 'form.too-long' : exactWords[path])),
   );
 
-  const save = async () => {
+  const [scopes, setScopes] = useState<readonly Scope[]>();
+
+  const save = async (scope?: Scope) => {
     const input = inputOf(draft);
     if (!check(input)) return;
-    const fields = TaskInput.parse(input);
-    const changes = opened && changesOf(opened, fields);
-    if (changes && Object.keys(changes).length === 0) return onClose();
-    const outcome = await (opened && changes
-      ? editing.send({ taskId: opened.id, changes, seen: seen(changes) })
-      : adding.send({ taskId: newTaskId, ...fields }));
+    const { repeat, ...fields } = TaskFormSchema.parse(input);
+    if (!opened) {
+      const added = await adding.send({ taskId: newTaskId, ...fields, repeat });
+      if (added.status === 'done') onClose();
+      return;
+    }
+    const changes = changesOf(opened, fields);
+    const isOtherRule = isOtherRepeat(opened, repeat);
+    if (Object.keys(changes).length === 0 && !isOtherRule) return onClose();
+    if (opened.seriesId !== null && !scope) return setScopes(scopesOf(isOtherRule));
+    const about = { taskId: opened.id, changes, seen: seen(changes) };
+    setScopes(undefined);
+    const isOne = scope === 'this' || (!scope && !isOtherRule);
+    const outcome = isOne
+      ? await editing.send(about)
+      : await seriesEditing.send({
+          ...about,
+          seriesScope: scope === 'following' ? 'following' : 'all',
+          ...(isOtherRule && { repeat }),
+        });
     takeNote(outcome);
     if (outcome.status === 'done') onClose();
   };
 
   return (
-    <Form errors={errors} formError={mayEdit ? undefined : refusalWords('NOT_ALLOWED')} onSubmit={save}>
+    <Form
+      errors={errors}
+      formError={mayEdit ? undefined : refusalWords('NOT_ALLOWED')}
+      onSubmit={() => save()}
+    >
+      <OfflineNote />
       <TaskFields draft={draft} onChange={(changes) => setDraft({ ...draft, ...changes })} />
       <DialogFooter>
         <Button onPress={onClose}>{t('cancel')}</Button>
-        <Button variant="primary" type="submit" isPending={adding.isPending || editing.isPending}>
+        <Button
+          variant="primary"
+          type="submit"
+          isPending={adding.isPending || editing.isPending || seriesEditing.isPending}
+          {...adding.gate.button}
+        >
           {t(task ? 'save' : 'tasks.add')}
         </Button>
       </DialogFooter>
+      {scopes ? (
+        <ScopeDialog
+          title={t('scope.edit')}
+          confirmLabel={t('save')}
+          scopes={scopes}
+          onConfirm={(scope) => void save(scope)}
+          onClose={() => setScopes(undefined)}
+        />
+      ) : null}
     </Form>
   );
 }

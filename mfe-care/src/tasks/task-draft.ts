@@ -1,4 +1,5 @@
-import type { Task, TaskInput } from '@carecircle/contracts';
+import type { Task } from '@carecircle/contracts';
+import { newRepeatDraft, repeatDraftOf, repeatOf, type RepeatDraft } from '../repeat/repeat-draft';
 
 /** Stands for the explicit 'Anyone in the circle' (and for no recipient of its own) in a list of choices. */
 export const everyone = 'everyone';
@@ -11,6 +12,7 @@ export interface TaskDraft {
   assignee: string | undefined;
   dueDate: string | null;
   dueTime: string | null;
+  repeat: RepeatDraft;
 }
 
 /** An empty form; a circle that cares for one person means that one. */
@@ -23,6 +25,7 @@ export function newDraft(today: string, recipientIds: readonly string[]): TaskDr
     assignee: undefined,
     dueDate: today,
     dueTime: null,
+    repeat: newRepeatDraft,
   };
 }
 
@@ -35,23 +38,19 @@ export function draftOf(task: Task): TaskDraft {
     dueTime,
     recipient: task.recipientId ?? everyone,
     assignee: task.assigneeId ?? everyone,
+    repeat: repeatDraftOf(task),
   };
 }
 
 /** What the contract's schema checks: missing choices are missing, empty dates null. */
 export function inputOf(draft: TaskDraft) {
-  const { recipient, assignee, ...fields } = draft;
+  const { recipient, assignee, repeat, ...fields } = draft;
   return {
     ...fields,
     title: draft.title.trim(),
     description: draft.description.trim(),
     recipientId: recipient === everyone ? null : recipient,
     assigneeId: assignee === everyone ? null : assignee,
+    repeat: repeatOf(repeat),
   };
-}
-
-/** The fields that differ from the task as it stands. */
-export function changesOf(task: Task, input: TaskInput): Partial<TaskInput> {
-  const fields = Object.entries(input) as [keyof TaskInput, string | null][];
-  return Object.fromEntries(fields.filter(([name, value]) => task[name] !== value));
 }

@@ -1,8 +1,15 @@
-import type { DomainEvent, TaskStatus } from '@carecircle/contracts';
+import type { DomainEvent, Task, TaskStatus } from '@carecircle/contracts';
+import { applyToDays, withoutRecord, type DayRange } from '../calendar/apply-to-days';
 import { applyTask, applyTaskDeleted, type TaskPage } from './apply-task-event';
 
 type TaskFact =
-  'task.added' | 'task.edited' | 'task.claimed' | 'task.started' | 'task.completed' | 'task.restored';
+  | 'task.added'
+  | 'task.edited'
+  | 'task.claimed'
+  | 'task.handed-back'
+  | 'task.started'
+  | 'task.completed'
+  | 'task.restored';
 
 /** What each task event does to the pages of a list that was asked for `status`. */
 export function onTaskPages(status?: TaskStatus) {
@@ -18,6 +25,14 @@ export const onTaskPage = onTaskEvents<TaskPage>(
   (page, { payload }) => applyTaskDeleted([page], payload.taskId)?.[0],
 );
 
+/** The same for the tasks that are due on some days. */
+export function onTasksOfDays(range: DayRange) {
+  return onTaskEvents<Task[]>(
+    (tasks, { payload: { task } }) => applyToDays(tasks, task, task.dueDate, range),
+    (tasks, { payload }) => withoutRecord(tasks, payload.taskId),
+  );
+}
+
 function onTaskEvents<T>(
   upsert: (data: T, event: DomainEvent<TaskFact>) => T | undefined,
   remove: (data: T, event: DomainEvent<'task.deleted'>) => T | undefined,
@@ -26,9 +41,12 @@ function onTaskEvents<T>(
     'task.added': upsert,
     'task.edited': upsert,
     'task.claimed': upsert,
+    'task.handed-back': upsert,
     'task.started': upsert,
     'task.completed': upsert,
     'task.restored': upsert,
     'task.deleted': remove,
+    // Which days a rule means the server knows: they are read anew.
+    'task-series.changed': () => undefined,
   };
 }

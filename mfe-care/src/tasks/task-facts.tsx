@@ -2,6 +2,7 @@ import type { Task } from '@carecircle/contracts';
 import { useMemberName, useSession } from '@carecircle/remote-kit';
 import { StatusPill } from '@carecircle/ui';
 import { PlayIcon } from '@carecircle/ui/icons';
+import { RepeatPill } from '../repeat/repeat-pill';
 import { useMessages } from '../words';
 import { AssigneeName } from './assignee-name';
 import { DuePill } from './due-pill';
@@ -25,6 +26,7 @@ export function TaskFacts({ task }: { task: Task }) {
       ) : (
         <AssigneeName assigneeId={task.assigneeId} />
       )}
+      <RepeatPill item={task} day={task.dueDate} />
       {recipient ? <span>{t('tasks.for', { name: recipient.name })}</span> : null}
     </>
   );

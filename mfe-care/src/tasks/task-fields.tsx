@@ -1,6 +1,7 @@
 import { useMembers, useSession } from '@carecircle/remote-kit';
 import { Stack } from '@carecircle/ui';
 import { DatePicker, Select, TextField, TimeField } from '@carecircle/ui/fields';
+import { RepeatFields } from '../repeat/repeat-fields';
 import { useMessages } from '../words';
 import { everyone, type TaskDraft } from './task-draft';
 import css from './task-fields.module.css';
@@ -56,6 +57,7 @@ export function TaskFields({ draft, onChange }: Props) {
           onChange={(dueTime) => onChange({ dueTime })}
         />
       </div>
+      <RepeatFields draft={draft.repeat} day={draft.dueDate} onChange={(repeat) => onChange({ repeat })} />
       {recipients.length > 1 ? (
         <Select
           label={t('tasks.for-whom')}

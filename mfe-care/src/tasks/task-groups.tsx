@@ -1,5 +1,5 @@
 import type { Task } from '@carecircle/contracts';
-import { List, Section, Stack } from '@carecircle/ui';
+import { List, Section, Stack, useFirstThenAll } from '@carecircle/ui';
 import { useMessages } from '../words';
 import { groupTasks } from './group-tasks';
 import { TaskRow } from './task-row';
@@ -15,7 +15,7 @@ interface Props {
 /** The list of tasks under its headings. */
 export function TaskGroups({ tasks, selectedId, onOpen, onEdit }: Props) {
   const t = useMessages();
-  const groups = groupTasks(tasks, useWallMoment());
+  const groups = groupTasks(useFirstThenAll(tasks), useWallMoment());
   return (
     <Stack gap={5}>
       {groups.map((group) => (

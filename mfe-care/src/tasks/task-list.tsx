@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { Task } from '@carecircle/contracts';
 import { useSearchParams, type LivePages } from '@carecircle/remote-kit';
 import { Button, Card, ErrorState, Skeleton, Stack } from '@carecircle/ui';
@@ -26,6 +26,7 @@ export function TaskList({ list, filter, onAdd, onEdit }: Props) {
   const columns = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(columns, 50);
   const [params, setParams] = useSearchParams();
+  const open = useCallback(({ id }: Task) => setParams({ task: id }), [setParams]);
   const tasks = list.pages.flatMap((page) => page.tasks);
   const chosen = tasks.find(({ id }) => id === params.get('task'));
   const beside = isWide ? (chosen ?? tasks[0]) : undefined;
@@ -39,12 +40,7 @@ export function TaskList({ list, filter, onAdd, onEdit }: Props) {
       {!list.isPending && tasks.length === 0 ? <NoTasks filter={filter} onAdd={onAdd} /> : null}
       <div className={css.list}>
         <Stack gap={4}>
-          <TaskGroups
-            tasks={tasks}
-            selectedId={beside?.id}
-            onOpen={({ id }) => setParams({ task: id })}
-            onEdit={onEdit}
-          />
+          <TaskGroups tasks={tasks} selectedId={beside?.id} onOpen={open} onEdit={onEdit} />
           {list.hasMore ? (
             <Button isFullWidth isPending={list.isFetchingMore} onPress={list.fetchMore}>
               {t('show-more')}

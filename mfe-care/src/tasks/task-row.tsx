@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Task } from '@carecircle/contracts';
 import { useAllowed } from '@carecircle/remote-kit';
 import { ListRow } from '@carecircle/ui';
@@ -14,8 +15,8 @@ interface Props {
   onEdit: (task: Task) => void;
 }
 
-/** One task in the list: who, what, when, and what can be done. */
-export function TaskRow({ task, isSelected, onOpen, onEdit }: Props) {
+/** One task in the list: who, what, when, and what can be done. Rendered anew only when it changes: an action in one row is answered before a slow phone has gone through all of them. */
+export const TaskRow = memo(function TaskRow({ task, isSelected, onOpen, onEdit }: Props) {
   const mayEdit = useAllowed('task:edit');
   return (
     <ListRow
@@ -35,4 +36,4 @@ export function TaskRow({ task, isSelected, onOpen, onEdit }: Props) {
       }
     />
   );
-}
+});

@@ -68,6 +68,22 @@ describe('the task list', () => {
     await waitFor(() => expect(rowOf('Groceries').getByText('nobody yet')).toBeTruthy());
   });
 
+  it('TASK-3 hands an own task back from its menu, and no other', async () => {
+    const own = { ...walk, assigneeId: testIds.ana };
+    const { user, server } = await renderTasks({
+      'care.listTasks': aTaskPage([own, groceries]),
+      'care.handBackTask': { ...own, assigneeId: null },
+    });
+    await user.click(screen.getByRole('button', { name: 'Actions for Groceries' }));
+    expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'Hand back' })).toBeNull();
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Actions for Walk' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Hand back' }));
+    expect(await rowOf('Walk').findByText('nobody yet')).toBeTruthy();
+    expect(server.callsOf('care.handBackTask')).toEqual([expect.objectContaining({ taskId: own.id })]);
+  });
+
   it('MFE-7 shows what another member does, without a read', async () => {
     const { server } = await renderTasks();
     await publish('task.claimed', {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Task } from '@carecircle/contracts';
-import { useAllowed, useSearchParams } from '@carecircle/remote-kit';
-import { Button } from '@carecircle/ui';
+import { useAllowed, useRoutePath, useSearchParams } from '@carecircle/remote-kit';
+import { Button, TextLink } from '@carecircle/ui';
 import { PlusIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { findTask } from './apply-task-event';
@@ -18,6 +18,7 @@ export default function TasksPage() {
   const mayEdit = useAllowed('task:edit');
   const [params, setParams] = useSearchParams();
   const [edited, setEdited] = useState<Task>();
+  const coveragePath = useRoutePath('coverage');
   const filter = taskFilter(params.get('filter'));
   const list = useTaskPages(statusOf(filter));
   // Who loses the right while writing keeps the form and is told.
@@ -40,6 +41,11 @@ export default function TasksPage() {
           onChange={(next) => setParams({ filter: next === 'all' ? null : next, task: null })}
         />
       </div>
+      {coveragePath ? (
+        <TextLink href={coveragePath} isStandalone>
+          {t('coverage.link')}
+        </TextLink>
+      ) : null}
       <TaskList list={list} filter={filter} onAdd={add} onEdit={setEdited} />
       {isAdding ? <TaskDialog onClose={() => setParams({ add: null })} /> : null}
       {edited ? (

@@ -5,10 +5,14 @@ import { showTask } from './task-patches';
 export function useAddTask() {
   const { circle, person } = useSession();
   return useCommand('care.addTask', {
-    optimistic: ({ taskId, ...fields }) => {
+    optimistic: ({ taskId, repeat, ...fields }) => {
+      // Only the server knows the days of a rule.
+      if (repeat) return [];
       const now = new Date(nowMs()).toISOString();
       return showTask({
         ...fields,
+        seriesId: null,
+        repeat: null,
         id: taskId,
         circleId: circle.id,
         status: 'pending',

@@ -1,5 +1,6 @@
 import { useCommand, useSession } from '@carecircle/remote-kit';
 import { showToast } from '@carecircle/ui';
+import { hideUncovered } from '../coverage/coverage-patches';
 import { useMessages } from '../words';
 import { changeTask } from './task-patches';
 
@@ -8,8 +9,10 @@ export function useClaimTask() {
   const t = useMessages();
   const { person } = useSession();
   return useCommand('care.claimTask', {
-    optimistic: ({ taskId }) =>
-      changeTask(taskId, (task) => (task.assigneeId === null ? { ...task, assigneeId: person.id } : task)),
+    optimistic: ({ taskId }) => [
+      ...changeTask(taskId, (task) => (task.assigneeId === null ? { ...task, assigneeId: person.id } : task)),
+      ...hideUncovered(taskId),
+    ],
     onRefused: ({ code }) =>
       showToast({ text: t(code === 'ALREADY_DONE' ? 'tasks.taken' : 'tasks.gone'), tone: 'info' }),
   });

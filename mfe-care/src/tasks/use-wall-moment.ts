@@ -1,16 +1,8 @@
-import { useNow, useSession } from '@carecircle/remote-kit';
-import type { WallMoment } from './due-state';
+import { useNow, useSession, type WallMoment } from '@carecircle/remote-kit';
+import { reachedMoment } from './reached-moment';
 
-/** Day and time now in the circle's zone, in steps of 30 s. */
+/** Day and time that the circle's wall has reached by now, in steps of 30 s. */
 export function useWallMoment(): WallMoment {
   const { timeZone } = useSession().circle;
-  return wallMoment(useNow(), timeZone);
-}
-
-/** `timeMs` is milliseconds since 1970. */
-export function wallMoment(timeMs: number, timeZone: string): WallMoment {
-  const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
-    timeMs,
-  );
-  return { day: text.slice(0, 10), time: text.slice(11, 16) };
+  return reachedMoment(useNow(), timeZone);
 }

@@ -1,4 +1,4 @@
-import type { Task } from '@carecircle/contracts';
+import type { ChecklistItem, Task, TaskComment } from '@carecircle/contracts';
 import type { TaskPage } from '../tasks/apply-task-event';
 
 /** A task for tests; ids are made of one digit so that failures read well. */
@@ -18,6 +18,8 @@ export function aTask(digit: number, fields: Partial<Task> = {}): Task {
     updatedAt: '2026-11-01T00:00:00.000Z',
     completedBy: null,
     completedAt: null,
+    seriesId: null,
+    repeat: null,
     ...fields,
   };
 }
@@ -26,6 +28,30 @@ export function aTaskPage(tasks: Task[], more: Partial<TaskPage> = {}): TaskPage
   const counts = { pending: 0, 'in-progress': 0, completed: 0 };
   for (const { status } of tasks) counts[status] += 1;
   return { tasks, nextCursor: null, counts, ...more };
+}
+
+/** Steps and comments of greater digits were added later. */
+export function aChecklistItem(digit: number, fields: Partial<ChecklistItem> = {}): ChecklistItem {
+  return {
+    id: idOf(digit),
+    taskId: idOf(2),
+    text: `Step ${digit}`,
+    createdAt: `2026-11-01T00:00:0${digit}.000Z`,
+    doneBy: null,
+    doneAt: null,
+    ...fields,
+  };
+}
+
+export function aTaskComment(digit: number, fields: Partial<TaskComment> = {}): TaskComment {
+  return {
+    id: idOf(digit),
+    taskId: idOf(2),
+    text: `Comment ${digit}`,
+    authorId: idOf(9),
+    createdAt: `2026-11-01T00:00:0${digit}.000Z`,
+    ...fields,
+  };
 }
 
 export function idOf(digit: number): string {

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { CalendarEvent } from '@carecircle/contracts';
+import { useFormats, useSearchParams } from '@carecircle/remote-kit';
+import { Card } from '@carecircle/ui';
+import { Calendar } from '@carecircle/ui/fields';
+import { useMessages } from '../words';
+import { CalendarLinks } from './calendar-links';
+import { CalendarToolbar } from './calendar-toolbar';
+import { calendarFilter } from './calendar-filter';
+import { calendarItems, countByDay, itemsOn } from './calendar-items';
+import { DayList } from './day-list';
+import { EventDialog } from './event-dialog';
+import { shownDay } from './shown-day';
+import { useShownDays } from './use-shown-days';
+import css from './calendar.module.css';
+
+/** /calendar: a month of events and tasks, and one day of it (CAL-1). */
+export default function CalendarPage() {
+  const t = useMessages();
+  const today = useFormats().today();
+  const [params, setParams] = useSearchParams();
+  const [edited, setEdited] = useState<CalendarEvent>();
+  const day = shownDay(params.get('day'), today);
+  const filter = calendarFilter(params.get('filter'));
+  const { days, error, refetch } = useShownDays(day, today);
+  const items = days && calendarItems(days.events, days.tasks, filter);
+  const select = (next: string) => setParams({ day: next });
+  const close = (saved?: string) => {
+    setEdited(undefined);
+    setParams({ add: null, ...(saved && { day: saved }) });
+  };
+  const present = days?.events.find(({ id }) => id === edited?.id) ?? edited;
+
+  return (
+    <div className={css.page}>
+      <CalendarToolbar
+        filter={filter}
+        onFilter={(next) => setParams({ filter: next === 'all' ? null : next })}
+        onToday={() => select(today)}
+      />
+      <div className={css.columns}>
+        <Card as="div">
+          <Calendar
+            label={t('calendar.nav')}
+            value={day}
+            onChange={select}
+            today={today}
+            marks={countByDay(items ?? [])}
+            markLabel={(count) => t('calendar.count', { count })}
+          />
+        </Card>
+        <DayList
+          day={day}
+          items={items && itemsOn(day, items)}
+          error={error}
+          onRetry={refetch}
+          onAdd={() => setParams({ add: '1' })}
+          onEdit={setEdited}
+        />
+      </div>
+      {/* Below what is still to come they would be pushed away. */}
+      {days || error ? <CalendarLinks /> : null}
+      {params.get('add') === null ? null : <EventDialog day={day} onClose={close} />}
+      {present ? <EventDialog event={present} day={present.date} onClose={close} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CalendarEvent } from '@carecircle/contracts';
+import { useAllowed, useFormats, useRoutePath } from '@carecircle/remote-kit';
+import { Button, Card, EmptyState, ErrorState, List, Section, Skeleton, TextLink } from '@carecircle/ui';
+import { CalendarIcon, PlusIcon } from '@carecircle/ui/icons';
+import { useMessages } from '../words';
+import type { CalendarItem } from './calendar-items';
+import { DayTaskRow } from './day-task-row';
+import { EventRow } from './event-row';
+import css from './calendar.module.css';
+
+interface Props {
+  day: string;
+  /** Undefined until they are known. */
+  items: readonly CalendarItem[] | undefined;
+  error: Error | null;
+  onRetry: () => void;
+  onAdd: () => void;
+  onEdit: (event: CalendarEvent) => void;
+}
+
+/** The selected day: its events and tasks, the way to add an event, and the one to all tasks (CAL-1). */
+export function DayList({ day, items, error, onRetry, onAdd, onEdit }: Props) {
+  const t = useMessages();
+  const formats = useFormats();
+  const tasksPath = useRoutePath('tasks');
+  const seesTasks = useAllowed('task:view');
+  // The month beside it says the year.
+  const title = `${formats.date(day, 'weekday')}, ${formats.date(day, 'short')}`;
+  const add = useAllowed('event:edit') ? (
+    <Button variant="primary" icon={PlusIcon} onPress={onAdd}>
+      {t('calendar.add')}
+    </Button>
+  ) : undefined;
+  const isEmpty = items?.length === 0;
+  return (
+    <div className={css.day}>
+      <Section title={title} action={items && !isEmpty ? add : undefined}>
+        {!items && !error ? <Skeleton shape="row" count={3} /> : null}
+        {!items && error ? (
+          <ErrorState title={t('calendar.failed')} text={t('failed.text')} onRetry={onRetry} />
+        ) : null}
+        {isEmpty ? (
+          <Card padding="none" as="div">
+            <EmptyState
+              icon={CalendarIcon}
+              title={t('calendar.empty')}
+              text={t('calendar.empty.text')}
+              action={add}
+            />
+          </Card>
+        ) : null}
+        {items && !isEmpty ? (
+          <List label={formats.date(day, 'long')}>
+            {items.map((item) =>
+              item.kind === 'event' ? (
+                <EventRow key={item.id} event={item.event} onEdit={onEdit} />
+              ) : (
+                <DayTaskRow key={item.id} task={item.task} />
+              ),
+            )}
+          </List>
+        ) : null}
+      </Section>
+      {items && seesTasks && tasksPath ? (
+        <TextLink href={tasksPath} isStandalone>
+          {t('now.all')}
+        </TextLink>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { patch } from '@carecircle/remote-kit';
+import { withoutRecord } from '../calendar/apply-to-days';
+
+/** Takes what somebody has just taken off the board, before the server has answered. */
+export function hideUncovered(id: string) {
+  return [
+    patch('care.listUncovered', ({ tasks, calendarEvents }) => ({
+      tasks: withoutRecord(tasks, id),
+      calendarEvents: withoutRecord(calendarEvents, id),
+    })),
+  ];
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { AsNeededState, Medication } from '@carecircle/contracts';
+import { nowMs, useAllowed, type Refusal } from '@carecircle/remote-kit';
+import { Button } from '@carecircle/ui';
+import { useMessages } from '../words';
+import { OverLimitDialog, type OverLimit } from './over-limit-dialog';
+import { useTakeAsNeeded } from './use-take-as-needed';
+
+interface Props {
+  medication: Medication;
+  state: AsNeededState | undefined;
+}
+
+/** 'Mark Taken' of an as-needed medication; too early or too much asks first (MED-1, MED-5). */
+export function AsNeededActions({ medication, state }: Props) {
+  const t = useMessages();
+  const [limit, setLimit] = useState<OverLimit>();
+  const { take, isPending } = useTakeAsNeeded(medication, (refusal) => setLimit(limitOf(refusal)));
+  const nextSafeAt = state?.nextSafeAt ?? null;
+  const isEarly = nextSafeAt !== null && Date.parse(nextSafeAt) > nowMs();
+  if (!useAllowed('medication:log')) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        isPending={isPending}
+        aria-label={t('meds.take.of', { name: medication.name })}
+        onPress={() => (isEarly ? setLimit({ nextSafeAt }) : void take())}
+      >
+        {t('meds.take')}
+      </Button>
+      {limit ? (
+        <OverLimitDialog
+          medication={medication}
+          limit={limit}
+          onTake={(reason) => void take(reason)}
+          onClose={() => setLimit(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function limitOf({ details }: Refusal): OverLimit {
+  return {
+    nextSafeAt: typeof details.nextSafeAt === 'string' ? details.nextSafeAt : null,
+    ...(typeof details.ingredient === 'string' && {
+      ingredient: {
+        name: details.ingredient,
+        milligrams: Number(details.milligrams),
+        most: Number(details.mostMilligrams),
+      },
+    }),
+  };
+}

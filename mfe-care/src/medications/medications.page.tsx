@@ -1,0 +1,61 @@
+import { useAllowed, useRoutePath, useSearchParams, useSession } from '@carecircle/remote-kit';
+import { Button, ErrorState, Skeleton, TextLink } from '@carecircle/ui';
+import { PlusIcon } from '@carecircle/ui/icons';
+import { useMessages } from '../words';
+import { ActiveMedications } from './active-medications';
+import { AddedMedicationWarning } from './added-medication-warning';
+import { IngredientTotals } from './ingredient-totals';
+import { MedicationDialog } from './medication-dialog';
+import { NoMedications } from './no-medications';
+import { UnsentDoses } from './unsent-doses';
+import { useMedicationDay } from './use-medication-day';
+import { useMedications } from './use-medications';
+import css from './medications.module.css';
+
+/** /medications: what is taken, and today's dose in turn of each (MED-1). */
+export default function MedicationsPage() {
+  const t = useMessages();
+  const mayEdit = useAllowed('medication:edit');
+  const advanced = useRoutePath('medications-advanced');
+  const { recipients } = useSession();
+  const [params, setParams] = useSearchParams();
+  const list = useMedications();
+  const today = useMedicationDay();
+  const day = today.data;
+  const active = list.data?.medications.filter(({ status }) => status === 'active');
+  const add = () => setParams({ add: '1' });
+  const retry = () => {
+    list.refetch();
+    today.refetch();
+  };
+  const isRead = active !== undefined && day !== undefined;
+  const error = list.error ?? today.error;
+  return (
+    <div className={css.page}>
+      <AddedMedicationWarning />
+      <div className={css.toolbar}>
+        {mayEdit && active?.length !== 0 ? (
+          <Button variant="primary" icon={PlusIcon} onPress={add}>
+            {t('meds.add')}
+          </Button>
+        ) : null}
+        {advanced ? (
+          <TextLink href={advanced} isStandalone>
+            {t('meds.advanced.nav')}
+          </TextLink>
+        ) : null}
+      </div>
+      <UnsentDoses />
+      {!isRead && error ? (
+        <ErrorState title={t('meds.failed')} text={t('failed.text')} onRetry={retry} />
+      ) : null}
+      {!isRead && !error ? <Skeleton shape="row" count={4} /> : null}
+      {active?.length === 0 ? <NoMedications onAdd={add} /> : null}
+      {active && day && active.length > 0 ? <ActiveMedications medications={active} day={day} /> : null}
+      {day && active ? <IngredientTotals day={day} /> : null}
+      {params.get('add') === null || recipients.length === 0 ? null : (
+        <MedicationDialog hasAllFields={false} onClose={() => setParams({ add: null })} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Medication } from '@carecircle/contracts';
+import { useFormats, useNow } from '@carecircle/remote-kit';
+import { useMessages } from '../words';
+import type { MedicationDay } from './apply-dose';
+import { AsNeededActions } from './as-needed-actions';
+import { AsNeededFacts } from './as-needed-facts';
+import { DoseActions } from './dose-actions';
+import { DoseFacts } from './dose-facts';
+import { doseInTurn } from './dose-state';
+import { asNeededOf, dosesOf } from './doses-of';
+import { useWaitingDoses } from './use-waiting-doses';
+
+interface Props {
+  medication: Medication;
+  day: MedicationDay;
+}
+
+/** How today's dose in turn stands, and the next one (MED-1). */
+export function TurnFacts({ medication, day }: Props) {
+  const t = useMessages();
+  const { time } = useFormats();
+  const isWaiting = useWaitingDoses();
+  const { open, latest, next } = useTurn(medication, day);
+  const state = asNeededOf(day, medication.id);
+  if (state) return <AsNeededFacts medication={medication} state={state} />;
+  const shown = open ?? latest;
+  return (
+    <>
+      {shown ? <DoseFacts dose={shown} isWaiting={isWaiting(shown)} /> : null}
+      {next?.time ? <span>{t('dose.next', { time: time(next.time) })}</span> : null}
+      {!shown && !next ? <span>{t('dose.all-done')}</span> : null}
+    </>
+  );
+}
+
+/** What can be said of today's dose in turn; it opens again at the next (MED-1). */
+export function TurnActions({ medication, day, isAdvanced = false }: Props & { isAdvanced?: boolean }) {
+  const isWaiting = useWaitingDoses();
+  const { open, latest } = useTurn(medication, day);
+  const state = asNeededOf(day, medication.id);
+  if (medication.status !== 'active') return null;
+  if (medication.frequency === 'as-needed') return <AsNeededActions medication={medication} state={state} />;
+  const shown = open ?? latest;
+  if (!shown) return null;
+  return (
+    <DoseActions medication={medication} dose={shown} isWaiting={isWaiting(shown)} isAdvanced={isAdvanced} />
+  );
+}
+
+function useTurn({ id }: Medication, day: MedicationDay) {
+  return doseInTurn(dosesOf(day, id), useNow());
+}

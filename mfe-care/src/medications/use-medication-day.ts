@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLiveQuery, useNow, useSession, wallMoment } from '@carecircle/remote-kit';
+import { applyDoseToDay, type MedicationDay } from './apply-dose';
+import { onDoses } from './on-doses';
+
+/** Today's doses of everyone cared for; read anew when the day ends in somebody's zone (MED-5, SHELL-6). */
+export function useMedicationDay() {
+  const { recipients } = useSession();
+  const now = useNow();
+  const query = useLiveQuery('care.getMedicationDay', {}, { on: onDoses(applyDoseToDay) });
+  const zones = new Map(recipients.map(({ id, timeZone }) => [id, timeZone]));
+  const isToday = ({ recipientId, day }: MedicationDay['recipients'][number]) => {
+    const zone = zones.get(recipientId);
+    return zone === undefined || day === wallMoment(now, zone).day;
+  };
+  const isOver = query.data?.recipients.some((entry) => !isToday(entry)) ?? false;
+  const readAnew = useEffectEvent(() => query.refetch());
+  // Tried again with the clock for as long as the answer is of yesterday.
+  useEffect(() => {
+    if (isOver) readAnew();
+  }, [isOver, now]);
+  return query;
+}

@@ -1,0 +1,19 @@
+import { useLiveQuery } from '@carecircle/remote-kit';
+import { upsertMedication, type MedicationList } from './apply-medication';
+import { onDoses } from './on-doses';
+
+/** All medications with their figures, which the server reckons anew with every dose (MED-2, MED-7). */
+export function useMedications() {
+  return useLiveQuery(
+    'care.listMedications',
+    {},
+    {
+      on: {
+        ...onDoses<MedicationList>(() => undefined),
+        'medication.stock-changed': () => undefined,
+        'medication.refill-planned': () => undefined,
+        'medication.photo-changed': (list, { payload }) => upsertMedication(list, payload.medication),
+      },
+    },
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Medication, MedicationInput, MedicationStatus } from '@carecircle/contracts';
+import { newId, useCommand, useEdited } from '@carecircle/remote-kit';
+import { changesOf } from '../changes-of';
+import { noteAddedMedication } from './added-medication';
+
+/** What the form hands over: the fields, how much is left, and whether it is taken at present. */
+export interface SavedMedication {
+  fields: MedicationInput;
+  unitsLeft: number | null;
+  status: MedicationStatus;
+}
+
+/** Adds a medication or saves what was changed of one: its fields, its stock, its status, each with its own command. */
+export function useSaveMedication(medication: Medication | undefined) {
+  // One id for the whole form, so that a second submit adds no second medication.
+  const [newMedicationId] = useState(newId);
+  const adding = useCommand('care.addMedication');
+  const editing = useCommand('care.editMedication');
+  const stock = useCommand('care.setMedicationStock');
+  const statusCommands = {
+    active: useCommand('care.resumeMedication'),
+    paused: useCommand('care.pauseMedication'),
+    completed: useCommand('care.completeMedication'),
+  };
+  const { opened, seen, takeNote } = useEdited(medication);
+
+  const saveFields = async (known: Medication, fields: MedicationInput) => {
+    const changes = changesOf(known, fields);
+    if (Object.keys(changes).length === 0) return true;
+    const outcome = await editing.send({ medicationId: known.id, changes, seen: seen(changes) });
+    takeNote(outcome);
+    return outcome.status === 'done';
+  };
+  const save = async ({ fields, unitsLeft, status }: SavedMedication): Promise<boolean> => {
+    if (!opened) {
+      const outcome = await adding.send({ medicationId: newMedicationId, ...fields, unitsLeft });
+      const isAdded = outcome.status === 'done';
+      if (isAdded) noteAddedMedication({ medicationId: newMedicationId, recipientId: fields.recipientId });
+      return isAdded;
+    }
+    const medicationId = opened.id;
+    if (!(await saveFields(opened, fields))) return false;
+    if (unitsLeft !== opened.unitsLeft && (await stock.send({ medicationId, unitsLeft })).status !== 'done')
+      return false;
+    if (status === opened.status) return true;
+    return (await statusCommands[status].send({ medicationId })).status === 'done';
+  };
+
+  const all = [adding, editing, stock, ...Object.values(statusCommands)];
+  return {
+    save,
+    isPending: all.some(({ isPending }) => isPending),
+    gate: adding.gate,
+    fieldErrors: Object.assign({}, ...all.map(({ fieldErrors }) => fieldErrors)) as Record<string, string>,
+  };
+}

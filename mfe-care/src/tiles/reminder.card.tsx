@@ -1,0 +1,40 @@
+import type { DailyReminder } from '@carecircle/contracts';
+import { useLiveQuery } from '@carecircle/remote-kit';
+import { Banner, Section, Skeleton } from '@carecircle/ui';
+import { useMessages } from '../words';
+
+const tones = {
+  crisis: 'danger',
+  overdue: 'due',
+  success: 'done',
+  everyday: 'info',
+} as const satisfies Record<DailyReminder['kind'], string>;
+/** What it says may be another sentence after these: it is asked for anew. */
+const anew = () => undefined;
+
+/** One sentence for the caregiver, by what is true now (SHELL-6). Where it can't be read, the day goes on without it. */
+export default function ReminderCard() {
+  const t = useMessages();
+  const { data, error } = useLiveQuery(
+    'care.getDailyReminder',
+    {},
+    {
+      on: {
+        'task.completed': anew,
+        'check-in.added': anew,
+        'dose.taken': anew,
+        'dose.missed': anew,
+        'achievement.unlocked': anew,
+        'alert.raised': anew,
+        'alert.resolved': anew,
+        'preferences.changed': anew,
+      },
+    },
+  );
+  if (!data) return error ? null : <Skeleton shape="row" />;
+  return (
+    <Section title={t('reminder.title')}>
+      <Banner tone={tones[data.kind]}>{data.text}</Banner>
+    </Section>
+  );
+}
