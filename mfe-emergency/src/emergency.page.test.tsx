@@ -94,7 +94,7 @@ it('EMER-3 adds a contact: ten digits become E.164', async () => {
     '/emergency?tab=contacts',
   );
   await user.click(await screen.findByRole('button', { name: 'Add Contact' }));
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(screen.getByText('Please choose one.')).toBeTruthy();
   await user.type(screen.getByLabelText('Name'), 'Ada');
   await user.type(screen.getByLabelText('Phone'), '3125550142');
@@ -114,7 +114,7 @@ it.each([
   const { user } = await open({ 'emergency.testContact': { status } }, '/emergency?tab=contacts');
   await user.click(await screen.findByRole('button', { name: 'Actions for Grace Okafor' }));
   await user.click(screen.getByRole('menuitem', { name: 'Send test' }));
-  await user.click(screen.getByRole('button', { name: 'Send test' }));
+  await user.click(await screen.findByRole('button', { name: 'Send test' }));
   expect(await screen.findByText(new RegExp(text))).toBeTruthy();
 });
 

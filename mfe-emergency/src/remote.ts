@@ -67,5 +67,12 @@ export default defineRemote({
     'contact.restored',
   ],
   background: () => import('./alerts/track-open-alerts'),
-  messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
+  messages: {
+    en: () => import('./messages/en.json'),
+    es: () => import('./messages/es.json'),
+    fr: () => import('./messages/fr.json'),
+    de: () => import('./messages/de.json'),
+    it: () => import('./messages/it.json'),
+    pt: () => import('./messages/pt.json'),
+  },
 });

@@ -65,5 +65,12 @@ export default defineRemote({
     'transaction.added',
     'transaction.confirmed',
   ],
-  messages: { en: () => import('./messages/en.json'), es: () => import('./messages/es.json') },
+  messages: {
+    en: () => import('./messages/en.json'),
+    es: () => import('./messages/es.json'),
+    fr: () => import('./messages/fr.json'),
+    de: () => import('./messages/de.json'),
+    it: () => import('./messages/it.json'),
+    pt: () => import('./messages/pt.json'),
+  },
 });

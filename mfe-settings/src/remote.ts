@@ -44,5 +44,9 @@ export default defineRemote({
   messages: {
     en: () => import('./messages/en.json'),
     es: () => import('./messages/es.json'),
+    fr: () => import('./messages/fr.json'),
+    de: () => import('./messages/de.json'),
+    it: () => import('./messages/it.json'),
+    pt: () => import('./messages/pt.json'),
   },
 });

@@ -7,6 +7,7 @@ import type { ConversationWith } from '../conversations/conversation';
 import { useMessages } from '../words';
 import { useSendMessage } from './use-send-message';
 import { useSignalTyping } from './use-typing';
+import { draftKey } from './draft-key';
 import css from './composer.module.css';
 
 export interface ComposerProps {
@@ -20,7 +21,7 @@ const maxLength = 8_000;
 export function Composer({ conversation, name }: ComposerProps) {
   const t = useMessages();
   const { circle } = useSession();
-  const [draft, setDraft] = useDraft(`chat:${circle.id}:${conversation ?? 'group'}`);
+  const [draft, setDraft] = useDraft(draftKey(circle.id, conversation));
   const signalTyping = useSignalTyping(conversation);
   // A refused text comes back, unless the next one is being written already.
   const send = useSendMessage(conversation, (text) => setDraft(draft.trim() === '' ? text : draft));

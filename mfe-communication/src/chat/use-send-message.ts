@@ -2,6 +2,7 @@ import { newId, patchPages, useCommand, useSession } from '@carecircle/remote-ki
 import type { ConversationWith } from '../conversations/conversation';
 import { useMessages } from '../words';
 import { upsertMessage } from './apply-message-event';
+import { draftKey } from './draft-key';
 
 const previewLength = 50;
 
@@ -15,9 +16,12 @@ export function useSendMessage(conversation: ConversationWith, onRefused: (text:
   const { send } = useCommand('communication.sendMessage', {
     offline: 'queue',
     label: ({ text }) => t('message.label', { text: text.slice(0, previewLength) }),
+    draft: ({ recipientId, text }) => ({ key: draftKey(circle.id, recipientId), text }),
     optimistic: ({ messageId, recipientId, text }) => [
       patchPages('communication.listMessages', (pages, { withMemberId }) => {
         if ((withMemberId ?? null) !== recipientId) return pages;
+        // Its event may come before its answer, and others after it: then it stands where the server put it.
+        if (pages.some(({ messages }) => messages.some(({ id }) => id === messageId))) return pages;
         const last = pages[0]?.messages.at(-1)?.sequence ?? 0;
         const draft = { id: messageId, circleId: circle.id, senderId: person.id, recipientId, text };
         return upsertMessage(pages, { ...draft, sentAt: sentAtOf(messageId), sequence: last + 1 });

@@ -31,14 +31,14 @@ export function ConversationMenu({ shown }: { shown: ConversationWith }) {
       label={t('conversations.label')}
       placement="bottom start"
       selectedId={shown ?? 'group'}
-      trigger={
-        <Button variant="quiet" size="small">
+      trigger={(opener) => (
+        <Button {...opener} variant="quiet" size="small">
           <span className={css.opener}>
             {t('conversations.members', { count: members.length })}
             <ChevronDownIcon />
           </span>
         </Button>
-      }
+      )}
       items={[
         entry(null, t('conversations.group')),
         ...others.map(({ id, name }, index) => entry(id, name, index === 0)),

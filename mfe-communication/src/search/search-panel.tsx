@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useLiveQuery } from '@carecircle/remote-kit';
+import { useLiveQuery, useSettled } from '@carecircle/remote-kit';
 import { EmptyState, ErrorState, List, Skeleton } from '@carecircle/ui';
 import { SearchField } from '@carecircle/ui/fields';
 import { SearchIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { FoundMessageRow } from './found-message-row';
-import { useSettled } from './use-settled';
+
 import css from './search-panel.module.css';
 
 /** Finds messages in the group chat and in my own direct threads (CHAT-1). */

@@ -24,6 +24,7 @@ export function useRespond(alert: Alert) {
     if (status !== 'done') noteAlert(alert);
   };
   return {
+    gate: resolving.gate,
     isPending: resolving.isPending || takingBack.isPending,
     acknowledge: () => void acknowledge(),
     resolve: () => void resolving.send({ alertId }),

@@ -23,7 +23,7 @@ export function ActiveAlert({ alert, isExpanded }: ActiveAlertProps) {
   const { person, members } = useSession();
   const text = useAlertText(alert);
   useSpeakAlert(alert.id, t('banner.spoken', { text }));
-  const { acknowledge, resolve, takeBack, isPending } = useRespond(alert);
+  const { acknowledge, resolve, takeBack, isPending, gate } = useRespond(alert);
   const names = alert.acknowledgedBy.map((id) => members.find((member) => member.id === id)?.name ?? '');
   const hasSeen = alert.acknowledgedBy.includes(person.id);
   return (
@@ -43,11 +43,17 @@ export function ActiveAlert({ alert, isExpanded }: ActiveAlertProps) {
           </Text>
           <Inline>
             {hasSeen ? null : (
-              <Button variant="primary" size="small" isPending={isPending} onPress={acknowledge}>
+              <Button
+                variant="primary"
+                size="small"
+                isPending={isPending}
+                {...gate.button}
+                onPress={acknowledge}
+              >
                 {t('banner.acknowledge')}
               </Button>
             )}
-            <Button size="small" isPending={isPending} onPress={resolve}>
+            <Button size="small" isPending={isPending} {...gate.button} onPress={resolve}>
               {t('banner.resolve')}
             </Button>
           </Inline>
@@ -56,7 +62,7 @@ export function ActiveAlert({ alert, isExpanded }: ActiveAlertProps) {
           <AlertDetails alert={alert} />
           {alert.triggeredBy === person.id ? (
             <div className={css.details}>
-              <Button size="small" isPending={isPending} onPress={takeBack}>
+              <Button size="small" isPending={isPending} {...gate.button} onPress={takeBack}>
                 {t('banner.falseAlarm')}
               </Button>
             </div>

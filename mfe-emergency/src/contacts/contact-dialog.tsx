@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { relationships, type EmergencyContact } from '@carecircle/contracts';
 import { ContactInput } from '@carecircle/contracts/schemas';
-import { useFormErrors, useRefusalWords } from '@carecircle/remote-kit';
+import { OfflineNote, useFormErrors, useRefusalWords } from '@carecircle/remote-kit';
 import { Button, Stack, showToast } from '@carecircle/ui';
 import { Form, PhoneField, Select, TextField } from '@carecircle/ui/fields';
 import { Dialog, DialogFooter } from '@carecircle/ui/panels';
@@ -27,7 +27,7 @@ const problems = {
 export function ContactDialog({ contact, onClose }: ContactDialogProps) {
   const t = useMessages();
   const refusalWords = useRefusalWords();
-  const { save, isPending, refusal, fieldErrors } = useSaveContact(contact);
+  const { save, isPending, gate, refusal, fieldErrors } = useSaveContact(contact);
   const [draft, setDraft] = useState(() => contactDraft(contact));
   const { errors, check } = useFormErrors(ContactInput, fieldErrors, (field) =>
     isKnown(field) ? t(problems[field]) : undefined,
@@ -53,6 +53,7 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
         errors={errors}
         formError={refusal && refusal.fields.length === 0 ? refusalWords(refusal.code) : undefined}
       >
+        <OfflineNote />
         <Stack gap={4}>
           <TextField
             label={t('contact.name')}
@@ -83,7 +84,7 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
         </Stack>
         <DialogFooter>
           <Button onPress={onClose}>{t('contact.cancel')}</Button>
-          <Button variant="primary" type="submit" isPending={isPending}>
+          <Button variant="primary" type="submit" isPending={isPending} {...gate.button}>
             {t('contact.save')}
           </Button>
         </DialogFooter>

@@ -17,7 +17,7 @@ export interface ContactMenuProps {
 export function ContactMenu({ contact, onEdit, onTest }: ContactMenuProps) {
   const t = useMessages();
   const mayEdit = useAllowed('contact:edit');
-  const deleteContact = useDeleteContact();
+  const { deleteContact, gate } = useDeleteContact();
   const makePrimary = useCommand('emergency.editContact', {
     optimistic: () => [
       patch('emergency.listContacts', (contacts) => upsertContact(contacts, { ...contact, isPrimary: true })),
@@ -30,11 +30,12 @@ export function ContactMenu({ contact, onEdit, onTest }: ContactMenuProps) {
     label: t('contact.makePrimary'),
     icon: StarIcon,
     onAction: () => void makePrimary.send({ contactId: contact.id, changes: { isPrimary: true } }),
+    ...gate.entry,
   };
   return (
     <Menu
       label={label}
-      trigger={<IconButton icon={MoreVerticalIcon} aria-label={label} />}
+      trigger={(opener) => <IconButton {...opener} icon={MoreVerticalIcon} aria-label={label} />}
       items={[
         { id: 'edit', label: t('contact.edit'), icon: PencilIcon, onAction: onEdit },
         { id: 'test', label: t('contact.test'), icon: SendIcon, onAction: onTest },
@@ -46,6 +47,7 @@ export function ContactMenu({ contact, onEdit, onTest }: ContactMenuProps) {
           isDanger: true,
           startsGroup: true,
           onAction: () => deleteContact(contact),
+          ...gate.entry,
         },
       ]}
     />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EmergencyContact } from '@carecircle/contracts';
-import { useCommand } from '@carecircle/remote-kit';
+import { OfflineNote, useCommand } from '@carecircle/remote-kit';
 import { Banner, Button, LiveRegion, Stack, Text } from '@carecircle/ui';
 import { Dialog } from '@carecircle/ui/panels';
 import { ReachLinks } from '../alerts/reach-links';
@@ -31,13 +31,14 @@ export function ContactTest({ contact, onClose }: ContactTestProps) {
       footer={
         <>
           <Button onPress={onClose}>{t('test.close')}</Button>
-          <Button variant="primary" isPending={test.isPending} onPress={sendTest}>
+          <Button variant="primary" isPending={test.isPending} {...test.gate.button} onPress={sendTest}>
             {t(status ? 'test.again' : 'test.send')}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
+        <OfflineNote>{t('test.offline')}</OfflineNote>
         <Text>{email ? t('test.text', { name, email }) : t('test.noMail', { name })}</Text>
         <LiveRegion>
           {status ? (

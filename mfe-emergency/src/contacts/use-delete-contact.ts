@@ -1,11 +1,11 @@
 import type { EmergencyContact } from '@carecircle/contracts';
-import { patch, useCommand } from '@carecircle/remote-kit';
+import { patch, useCommand, type Gate } from '@carecircle/remote-kit';
 import { showToast } from '@carecircle/ui';
 import { useMessages } from '../words';
 import { removeContact } from './apply-contact-event';
 
 /** Hides a contact at once and offers Undo (ALL-6). */
-export function useDeleteContact(): (contact: EmergencyContact) => void {
+export function useDeleteContact(): { deleteContact: (contact: EmergencyContact) => void; gate: Gate } {
   const t = useMessages();
   const restore = useCommand('emergency.restoreContact');
   const remove = useCommand('emergency.deleteContact', {
@@ -13,7 +13,7 @@ export function useDeleteContact(): (contact: EmergencyContact) => void {
       patch('emergency.listContacts', (contacts) => removeContact(contacts, contactId)),
     ],
   });
-  return ({ id: contactId, name }) => {
+  const deleteContact = ({ id: contactId, name }: EmergencyContact) => {
     void remove.send({ contactId }).then(({ status }) => {
       if (status !== 'done') return;
       showToast({
@@ -22,4 +22,5 @@ export function useDeleteContact(): (contact: EmergencyContact) => void {
       });
     });
   };
+  return { deleteContact, gate: remove.gate };
 }

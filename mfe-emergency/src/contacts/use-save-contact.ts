@@ -24,7 +24,7 @@ export function useSaveContact(contact: EmergencyContact | null) {
     onRefused: () => undefined,
   });
   const edit = useCommand('emergency.editContact', { onRefused: () => undefined });
-  const { isPending, refusal, fieldErrors } = contact ? edit : add;
+  const { isPending, gate, refusal, fieldErrors } = contact ? edit : add;
 
   const save = async (input: ContactInput): Promise<boolean> => {
     if (!opened) return (await add.send({ contactId: newContactId, ...input })).status === 'done';
@@ -34,5 +34,5 @@ export function useSaveContact(contact: EmergencyContact | null) {
     takeNote(outcome);
     return outcome.status === 'done';
   };
-  return { save, isPending, refusal, fieldErrors };
+  return { save, isPending, gate, refusal, fieldErrors };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Bill } from '@carecircle/contracts';
 import { BillInput } from '@carecircle/contracts/schemas';
-import { useAllowed, useFormErrors, useRefusalWords } from '@carecircle/remote-kit';
+import { OfflineNote, useAllowed, useFormErrors, useRefusalWords } from '@carecircle/remote-kit';
 import { Button, Stack, showToast } from '@carecircle/ui';
 import { Form } from '@carecircle/ui/fields';
 import { DialogFooter } from '@carecircle/ui/panels';
@@ -29,7 +29,7 @@ export function BillForm({ bill, onClose }: BillFormProps) {
   const t = useMessages();
   const mayEdit = useAllowed('bill:edit');
   const refusalWords = useRefusalWords();
-  const { save, isPending, refusal, fieldErrors } = useSaveBill(bill);
+  const { save, isPending, gate, refusal, fieldErrors } = useSaveBill(bill);
   const [draft, setDraft] = useState(() => billDraft(bill));
   const { errors, check } = useFormErrors(BillInput, fieldErrors, useProblemWords());
   const change = (changes: Partial<BillDraft>) => setDraft((before) => ({ ...before, ...changes }));
@@ -46,6 +46,7 @@ export function BillForm({ bill, onClose }: BillFormProps) {
   const generalCode = mayEdit ? (refusal?.fields.length === 0 ? refusal.code : null) : 'NOT_ALLOWED';
   return (
     <Form onSubmit={submit} errors={errors} formError={generalCode ? refusalWords(generalCode) : undefined}>
+      <OfflineNote />
       <Stack gap={4}>
         <MainFields draft={draft} onChange={change} />
         <DueFields draft={draft} onChange={change} />
@@ -53,7 +54,7 @@ export function BillForm({ bill, onClose }: BillFormProps) {
       </Stack>
       <DialogFooter>
         <Button onPress={onClose}>{t('form.cancel')}</Button>
-        <Button variant="primary" type="submit" isPending={isPending}>
+        <Button variant="primary" type="submit" isPending={isPending} {...gate.button}>
           {t(bill ? 'form.edit.save' : 'form.add.save')}
         </Button>
       </DialogFooter>

@@ -14,13 +14,13 @@ export interface BillMenuProps {
 /** Mark Paid (while not paid), Edit, Delete. */
 export function BillMenu({ bill, onPay, onEdit }: BillMenuProps) {
   const t = useMessages();
-  const deleteBill = useDeleteBill();
+  const { deleteBill, gate } = useDeleteBill();
   const label = t('bill.menu', { name: bill.name });
   const pay: MenuEntry = { id: 'pay', label: t('bill.markPaid'), icon: CheckIcon, onAction: onPay };
   return (
     <Menu
       label={label}
-      trigger={<IconButton icon={MoreVerticalIcon} aria-label={label} />}
+      trigger={(opener) => <IconButton {...opener} icon={MoreVerticalIcon} aria-label={label} />}
       items={[
         ...(bill.state === 'pending' ? [pay] : []),
         { id: 'edit', label: t('bill.edit'), icon: PencilIcon, onAction: onEdit },
@@ -30,6 +30,7 @@ export function BillMenu({ bill, onPay, onEdit }: BillMenuProps) {
           icon: TrashIcon,
           isDanger: true,
           onAction: () => deleteBill(bill),
+          ...gate.entry,
         },
       ]}
     />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Bill } from '@carecircle/contracts';
 import { useAllowed, useFormats } from '@carecircle/remote-kit';
 import { Button, ListRow } from '@carecircle/ui';
@@ -16,8 +16,8 @@ export interface BillRowProps {
   onEdit?: (bill: Bill) => void;
 }
 
-/** One bill: what, when, how much, and its state in words. */
-export function BillRow({ bill, onEdit }: BillRowProps) {
+/** One bill: what, when, how much, and its state in words. Like every row of a list, rendered anew only when it changes. */
+export const BillRow = memo(function BillRow({ bill, onEdit }: BillRowProps) {
   const t = useMessages();
   const { money } = useFormats();
   const dueWords = useDueWords();
@@ -61,4 +61,4 @@ export function BillRow({ bill, onEdit }: BillRowProps) {
       {isPaying ? <PayBillDialog bill={bill} onClose={() => setIsPaying(false)} /> : null}
     </>
   );
-}
+});

@@ -56,7 +56,7 @@ it('FIN-1 the overview shows the month and the next bills with their state in wo
 it('FIN-2 Mark Paid records date, amount and number, shows it at once and says that no money is moved', async () => {
   const { user, server } = await open({ 'finance.payBill': paid });
   await user.click(await screen.findByRole('button', { name: 'Mark Paid: Rent' }));
-  expect(screen.getByText(/CareCircle moves no money/)).toBeTruthy();
+  expect(await screen.findByText(/CareCircle moves no money/)).toBeTruthy();
   await user.type(screen.getByLabelText(/Confirmation number/), 'R-2210');
   await user.click(screen.getByRole('button', { name: 'Record payment' }));
   expect(screen.queryByText('Rent')).toBeNull();
@@ -70,14 +70,14 @@ it('FIN-2 a refused payment comes back as it was', async () => {
     'finance.payBill': new Refusal({ code: 'ALREADY_DONE', message: 'paid' }),
   });
   await user.click(await screen.findByRole('button', { name: 'Mark Paid: Rent' }));
-  await user.click(screen.getByRole('button', { name: 'Record payment' }));
+  await user.click(await screen.findByRole('button', { name: 'Record payment' }));
   expect(await screen.findByText('Rent')).toBeTruthy();
 });
 
 it('FIN-1 ALL-3 Add Bill says at the field what is missing and sends nothing', async () => {
   const { user, server } = await open({}, '/finance?tab=bills');
   await user.click(await screen.findByRole('button', { name: 'Add Bill' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Add New Bill' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Bill' }));
   await user.click(dialog.getByRole('button', { name: 'Add Bill' }));
   expect(dialog.getAllByText('Please fill this in.')).toHaveLength(2);
   expect(server.callsOf('finance.addBill')).toEqual([]);
@@ -153,7 +153,7 @@ it('FIN-2 an automatic payment waits for confirmation', async () => {
     'finance.confirmTransaction': { ...pending, status: 'completed' },
   });
   await user.click(await screen.findByRole('button', { name: 'Confirm the payment of Rent' }));
-  await user.click(screen.getByRole('button', { name: 'Confirm payment' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm payment' }));
   expect(server.callsOf('finance.confirmTransaction')).toMatchObject([
     { transactionId: pending.id, confirmationNumber: null },
   ]);

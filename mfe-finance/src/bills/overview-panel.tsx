@@ -1,5 +1,5 @@
 import type { Bill } from '@carecircle/contracts';
-import { EmptyState, List, Section, Stack, Text, TextLink } from '@carecircle/ui';
+import { EmptyState, List, Section, Stack, Text, Button } from '@carecircle/ui';
 import { DoneIcon } from '@carecircle/ui/icons';
 import { PendingPayments } from '../payments/pending-payments';
 import { TransactionRow } from '../payments/transaction-row';
@@ -32,13 +32,14 @@ export function OverviewPanel({ bills, payments, onShowBills, onShowHistory }: O
         <Section
           title={t('upcoming.title')}
           action={
-            <TextLink
-              isStandalone
+            <Button
+              variant="quiet"
+              size="small"
               aria-label={t('upcoming.all.of', { title: t('upcoming.title') })}
               onPress={onShowBills}
             >
               {t('upcoming.all')}
-            </TextLink>
+            </Button>
           }
         >
           {upcoming.length > 0 ? (
@@ -54,13 +55,14 @@ export function OverviewPanel({ bills, payments, onShowBills, onShowHistory }: O
         <Section
           title={t('recent.title')}
           action={
-            <TextLink
-              isStandalone
+            <Button
+              variant="quiet"
+              size="small"
               aria-label={t('upcoming.all.of', { title: t('recent.title') })}
               onPress={onShowHistory}
             >
               {t('upcoming.all')}
-            </TextLink>
+            </Button>
           }
         >
           {recent.length > 0 ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Bill } from '@carecircle/contracts';
 import { PaymentInput } from '@carecircle/contracts/schemas';
-import { useFormats, useFormErrors, useSession } from '@carecircle/remote-kit';
+import { OfflineNote, useFormats, useFormErrors, useSession } from '@carecircle/remote-kit';
 import { Button, Stack, Text } from '@carecircle/ui';
 import { DatePicker, Form, MoneyField, TextField } from '@carecircle/ui/fields';
 import { Dialog, DialogFooter } from '@carecircle/ui/panels';
@@ -19,7 +19,7 @@ export function PayBillDialog({ bill, onClose }: PayBillDialogProps) {
   const t = useMessages();
   const { today } = useFormats();
   const { currency } = useSession().circle;
-  const { pay } = usePayBill(bill);
+  const { pay, gate } = usePayBill(bill);
   const [paidOn, setPaidOn] = useState<string | null>(today());
   const [amountCents, setAmountCents] = useState<number | null>(bill.amountCents);
   const [confirmation, setConfirmation] = useState('');
@@ -35,6 +35,7 @@ export function PayBillDialog({ bill, onClose }: PayBillDialogProps) {
   return (
     <Dialog title={t('pay.title')} isOpen isPersistent onOpenChange={(isOpen) => isOpen || onClose()}>
       <Form onSubmit={submit} errors={errors}>
+        <OfflineNote />
         <Stack gap={4}>
           <Text tone="soft">{t('pay.text', { name: bill.name })}</Text>
           <DatePicker
@@ -66,7 +67,7 @@ export function PayBillDialog({ bill, onClose }: PayBillDialogProps) {
         </Stack>
         <DialogFooter>
           <Button onPress={onClose}>{t('form.cancel')}</Button>
-          <Button variant="primary" type="submit">
+          <Button variant="primary" type="submit" {...gate.button}>
             {t('pay.save')}
           </Button>
         </DialogFooter>

@@ -1,11 +1,11 @@
 import type { Bill } from '@carecircle/contracts';
-import { patch, useCommand } from '@carecircle/remote-kit';
+import { patch, useCommand, type Gate } from '@carecircle/remote-kit';
 import { showToast } from '@carecircle/ui';
 import { useMessages } from '../words';
 import { removeBill, upsertBill } from './apply-bill-event';
 
 /** Hides a bill at once and offers Undo (ALL-6). */
-export function useDeleteBill(): (bill: Bill) => void {
+export function useDeleteBill(): { deleteBill: (bill: Bill) => void; gate: Gate } {
   const t = useMessages();
   const remove = useCommand('finance.deleteBill', {
     optimistic: ({ billId }) => [patch('finance.listBills', (bills) => removeBill(bills, billId))],
@@ -18,7 +18,7 @@ export function useDeleteBill(): (bill: Bill) => void {
       }),
     ],
   });
-  return (bill) => {
+  const deleteBill = (bill: Bill) => {
     deleted.set(bill.id, bill);
     void remove.send({ billId: bill.id }).then(({ status }) => {
       if (status !== 'done') return;
@@ -28,6 +28,7 @@ export function useDeleteBill(): (bill: Bill) => void {
       });
     });
   };
+  return { deleteBill, gate: remove.gate };
 }
 
 // What Undo shows at once, before the server has answered.

@@ -9,7 +9,7 @@ import { upsertBill } from './apply-bill-event';
 export function usePayBill(bill: Bill) {
   const t = useMessages();
   const today = useFormats().today();
-  const undo = useUndoPayment();
+  const { undo } = useUndoPayment();
   const command = useCommand('finance.payBill', {
     label: () => `“${bill.name}”`,
     optimistic: ({ paidOn }) => [

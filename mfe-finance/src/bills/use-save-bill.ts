@@ -18,7 +18,7 @@ export function useSaveBill(bill: Bill | null) {
     onRefused: () => undefined,
   });
   const edit = useCommand('finance.editBill', { onRefused: () => undefined });
-  const { isPending, refusal, fieldErrors } = bill ? edit : add;
+  const { isPending, gate, refusal, fieldErrors } = bill ? edit : add;
 
   const save = async (input: BillInput) => {
     if (!opened) return (await add.send({ billId: newBillId, ...input })).status === 'done';
@@ -28,5 +28,5 @@ export function useSaveBill(bill: Bill | null) {
     takeNote(outcome);
     return outcome.status === 'done';
   };
-  return { save, isPending, refusal, fieldErrors };
+  return { save, isPending, gate, refusal, fieldErrors };
 }

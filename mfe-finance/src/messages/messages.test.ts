@@ -1,6 +1,6 @@
-import { expectCompleteMessages } from '@carecircle/remote-kit/testing';
 import { it } from 'vitest';
+import { expectCompleteMessages } from '@carecircle/remote-kit/testing';
 
-it('SET-4 every text is there in every language, with the same values', () => {
+it('SET-4 says everything in every language, with the same values', () => {
   expectCompleteMessages(import.meta.dirname);
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Transaction } from '@carecircle/contracts';
-import { useCommand, useFormats } from '@carecircle/remote-kit';
+import { OfflineNote, useCommand, useFormats } from '@carecircle/remote-kit';
 import { Button, Stack, Text, showToast } from '@carecircle/ui';
 import { Form, TextField } from '@carecircle/ui/fields';
 import { Dialog, DialogFooter } from '@carecircle/ui/panels';
@@ -34,6 +34,7 @@ export function ConfirmTransactionDialog({ transaction, onClose }: ConfirmTransa
       onOpenChange={(isOpen) => isOpen || onClose()}
     >
       <Form onSubmit={submit}>
+        <OfflineNote />
         <Stack gap={4}>
           <Text>{t('confirm.dialog.text', values)}</Text>
           <TextField
@@ -48,7 +49,7 @@ export function ConfirmTransactionDialog({ transaction, onClose }: ConfirmTransa
         </Stack>
         <DialogFooter>
           <Button onPress={onClose}>{t('form.cancel')}</Button>
-          <Button variant="primary" type="submit" isPending={confirm.isPending}>
+          <Button variant="primary" type="submit" isPending={confirm.isPending} {...confirm.gate.button}>
             {t('confirm.save')}
           </Button>
         </DialogFooter>

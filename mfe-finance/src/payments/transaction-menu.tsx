@@ -10,7 +10,7 @@ import { useUndoPayment } from './use-undo-payment';
 export function TransactionMenu({ transaction }: { transaction: Transaction }) {
   const t = useMessages();
   const mayEdit = useAllowed('bill:edit');
-  const undo = useUndoPayment();
+  const { undo, gate } = useUndoPayment();
   const label = t('history.menu', { name: transaction.billName });
   const copy = async () => {
     await navigator.clipboard.writeText(transaction.confirmationNumber);
@@ -21,12 +21,13 @@ export function TransactionMenu({ transaction }: { transaction: Transaction }) {
     label: t('history.undo'),
     icon: UndoIcon,
     onAction: () => undo(transaction),
+    ...gate.entry,
   };
   const canUndo = mayEdit && transaction.status === 'completed';
   return (
     <Menu
       label={label}
-      trigger={<IconButton icon={MoreVerticalIcon} aria-label={label} />}
+      trigger={(opener) => <IconButton {...opener} icon={MoreVerticalIcon} aria-label={label} />}
       items={[
         { id: 'copy', label: t('history.copy'), icon: CopyIcon, onAction: () => void copy() },
         ...(canUndo ? [takeBack] : []),

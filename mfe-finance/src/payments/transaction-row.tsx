@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Transaction } from '@carecircle/contracts';
 import { useFormats, useMemberName } from '@carecircle/remote-kit';
 import { ListRow, StatusPill } from '@carecircle/ui';
@@ -12,8 +13,11 @@ export interface TransactionRowProps {
   hasMenu?: boolean;
 }
 
-/** One recorded payment: who, when, how much, and under which number. */
-export function TransactionRow({ transaction, hasMenu = false }: TransactionRowProps) {
+/** One recorded payment: who, when, how much, and under which number. Like every row of a list, rendered anew only when it changes. */
+export const TransactionRow = memo(function TransactionRow({
+  transaction,
+  hasMenu = false,
+}: TransactionRowProps) {
   const t = useMessages();
   const { date, money, today } = useFormats();
   const recorder = useMemberName(transaction.recordedBy);
@@ -48,4 +52,4 @@ export function TransactionRow({ transaction, hasMenu = false }: TransactionRowP
       }
     />
   );
-}
+});

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Account } from '@carecircle/contracts';
 import { AccountInput } from '@carecircle/contracts/schemas';
-import { useEdited, useFormErrors } from '@carecircle/remote-kit';
+import { OfflineNote, useEdited, useFormErrors } from '@carecircle/remote-kit';
 import { Button, Card, Inline, showToast, Stack } from '@carecircle/ui';
 import { Form } from '@carecircle/ui/fields';
 import { useMessages } from '../words';
@@ -37,6 +37,7 @@ export function AccountForm({ account, onClose }: Props) {
   };
   return (
     <Form errors={errors} onSubmit={save}>
+      <OfflineNote />
       <Card title={t('account.personal')}>
         <Stack gap={5}>
           <AccountFields
@@ -46,7 +47,7 @@ export function AccountForm({ account, onClose }: Props) {
           />
           <Inline gap={3} justify="end">
             <Button onPress={onClose}>{t('cancel')}</Button>
-            <Button variant="primary" type="submit" isPending={editing.isPending}>
+            <Button variant="primary" type="submit" isPending={editing.isPending} {...editing.gate.button}>
               {t('save')}
             </Button>
           </Inline>

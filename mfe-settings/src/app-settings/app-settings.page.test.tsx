@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { defaultPreferences } from '@carecircle/contracts';
-import { getBusState, Refusal } from '@carecircle/remote-kit';
+import { getBusState, Refusal, setBusState } from '@carecircle/remote-kit';
 import { renderFeature, type Answers } from '@carecircle/remote-kit/testing';
 import remote from '../remote';
 import AppSettingsPage from './app-settings.page';
@@ -60,5 +60,20 @@ describe('SET-4 looks and formats', () => {
     await renderSettings();
     expect(screen.getByText('2:30 PM')).toBeTruthy();
     expect(screen.getByText('14:30')).toBeTruthy();
+  });
+});
+
+describe('ALL-2 what this device keeps', () => {
+  it('is the choice of this device, said plainly, and needs no connection', async () => {
+    const { user, server } = await renderSettings();
+    act(() => setBusState('connection.status', 'offline'));
+    const keeps = screen.getByRole('switch', { name: 'Keep data on this device' });
+    expect((keeps as HTMLInputElement).checked).toBe(true);
+    await user.click(keeps);
+    expect(screen.getByText(/Nothing is kept here\./)).toBeTruthy();
+    expect((screen.getByRole('switch', { name: /Dark mode/ }) as HTMLInputElement).disabled).toBe(true);
+    await user.click(keeps);
+    expect(screen.getByText(/opens without a connection/)).toBeTruthy();
+    expect(server.calls.filter(({ operation }) => operation === 'account.changePreferences')).toEqual([]);
   });
 });

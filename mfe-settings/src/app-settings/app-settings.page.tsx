@@ -1,19 +1,28 @@
-import { useSession } from '@carecircle/remote-kit';
+import { OfflineNote, useSession } from '@carecircle/remote-kit';
+import { Stack } from '@carecircle/ui';
 import { AppearanceCard } from './appearance-card';
+import { DeviceCard } from './device-card';
 import { RegionCard } from './region-card';
+import { useMessages } from '../words';
 import { useChangePreferences } from './use-change-preferences';
 import css from './app-settings.module.css';
 
-/** /more/app-settings: looks and formats, each taking effect at once (SET-4). */
+/** /more/app-settings: looks and formats, each taking effect at once (SET-4), and what this device keeps. */
 export default function AppSettingsPage() {
+  const t = useMessages();
   const { preferences } = useSession();
-  const change = useChangePreferences();
+  const { change, gate } = useChangePreferences();
   const onChange = (changes: Partial<typeof preferences>) => void change(changes);
+  const card = { preferences, onChange, isDisabled: gate.isShut };
   return (
     <div className={css.page}>
+      <OfflineNote>{t('app.offline')}</OfflineNote>
       <div className={css.columns}>
-        <AppearanceCard preferences={preferences} onChange={onChange} />
-        <RegionCard preferences={preferences} onChange={onChange} />
+        <AppearanceCard {...card} />
+        <Stack gap={5}>
+          <RegionCard {...card} />
+          <DeviceCard />
+        </Stack>
       </div>
     </div>
   );

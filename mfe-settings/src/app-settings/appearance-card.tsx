@@ -12,10 +12,11 @@ const themes = ['blue', 'green', 'purple', 'orange'] as const;
 export interface PreferencesProps {
   preferences: Preferences;
   onChange: (changes: Partial<Preferences>) => void;
+  isDisabled: boolean;
 }
 
 /** Dark mode, font size, theme colour. */
-export function AppearanceCard({ preferences, onChange }: PreferencesProps) {
+export function AppearanceCard({ preferences, onChange, isDisabled }: PreferencesProps) {
   const t = useMessages();
   return (
     <Card title={t('app.appearance')}>
@@ -23,11 +24,13 @@ export function AppearanceCard({ preferences, onChange }: PreferencesProps) {
         <Switch
           label={t('app.dark')}
           description={t('app.dark.note')}
+          isDisabled={isDisabled}
           isSelected={preferences.darkMode}
           onChange={(darkMode) => onChange({ darkMode })}
         />
         <VisualChoice
           label={t('app.font-size')}
+          isDisabled={isDisabled}
           name="fontSize"
           value={preferences.fontSize}
           onChange={(fontSize) => onChange({ fontSize })}
@@ -39,8 +42,9 @@ export function AppearanceCard({ preferences, onChange }: PreferencesProps) {
         />
         <VisualChoice
           label={t('app.theme')}
+          isDisabled={isDisabled}
           name="theme"
-          value={preferences.theme}
+          value={preferences.rewardTheme ? null : preferences.theme}
           onChange={(theme) => onChange({ theme })}
           options={themes.map((value) => ({
             value,

@@ -1,16 +1,15 @@
-import { availableLanguages, type Preferences } from '@carecircle/contracts';
+import { languageNames, languages, type Preferences } from '@carecircle/contracts';
 import { createFormats, nowMs, useSession } from '@carecircle/remote-kit';
 import { Card, Stack } from '@carecircle/ui';
 import { RadioCards } from '@carecircle/ui/fields';
 import { useMessages } from '../words';
 import type { PreferencesProps } from './appearance-card';
 
-const languageNames: Record<Preferences['language'], string> = { en: 'English', es: 'Español' };
 const dateFormats = ['mdy', 'dmy', 'ymd'] as const;
 const timeFormats = ['12', '24'] as const;
 
 /** Language, time format, date format; each choice shows the present moment as it would. */
-export function RegionCard({ preferences, onChange }: PreferencesProps) {
+export function RegionCard({ preferences, onChange, isDisabled }: PreferencesProps) {
   const t = useMessages();
   const { circle } = useSession();
   const written = (changes: Partial<Preferences>) =>
@@ -26,13 +25,15 @@ export function RegionCard({ preferences, onChange }: PreferencesProps) {
         <RadioCards
           label={t('app.language')}
           layout="grid"
+          isDisabled={isDisabled}
           value={preferences.language}
           onChange={(language) => onChange({ language })}
-          options={availableLanguages.map((value) => ({ value, label: languageNames[value] }))}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
         />
         <RadioCards
           label={t('app.time-format')}
           layout="grid"
+          isDisabled={isDisabled}
           value={preferences.timeFormat}
           onChange={(timeFormat) => onChange({ timeFormat })}
           options={timeFormats.map((value) => ({
@@ -43,6 +44,7 @@ export function RegionCard({ preferences, onChange }: PreferencesProps) {
         />
         <RadioCards
           label={t('app.date-format')}
+          isDisabled={isDisabled}
           value={preferences.dateFormat}
           onChange={(dateFormat) => onChange({ dateFormat })}
           options={dateFormats.map((value) => {

@@ -6,13 +6,14 @@ import { getBusState, setBusState, useCommand } from '@carecircle/remote-kit';
  * the server cannot be told, the former choice returns (SET-4).
  */
 export function useChangePreferences() {
-  const { send } = useCommand('account.changePreferences');
-  return async (changes: Partial<Preferences>) => {
+  const { send, gate } = useCommand('account.changePreferences');
+  const change = async (changes: Partial<Preferences>) => {
     const before = getBusState('session.current')?.preferences;
     show(changes);
     const { status } = await send({ changes });
     if (status !== 'done' && before) show(formerValues(before, changes));
   };
+  return { change, gate };
 }
 
 function show(changes: Partial<Preferences>): void {

@@ -11,15 +11,18 @@ interface VisualOption<Value extends string> {
 interface Props<Value extends string> {
   label: string;
   name: string;
-  value: Value;
+  /** Null while none of them is shown. */
+  value: Value | null;
+  isDisabled: boolean;
   options: readonly VisualOption<Value>[];
   onChange: (value: Value) => void;
 }
 
 /** One of a few looks, each shown as it is. */
-export function VisualChoice<Value extends string>({ label, name, value, options, onChange }: Props<Value>) {
+export function VisualChoice<Value extends string>(props: Props<Value>) {
+  const { label, name, value, isDisabled, options, onChange } = props;
   return (
-    <fieldset className={css.choice}>
+    <fieldset disabled={isDisabled} className={css.choice}>
       <legend className={css.legend}>{label}</legend>
       <div className={css.options}>
         {options.map((option) => (

@@ -1,6 +1,6 @@
 import { it } from 'vitest';
 import { expectCompleteMessages } from '@carecircle/remote-kit/testing';
 
-it('SET-4 speaks English and Spanish in full', () => {
+it('SET-4 says everything in every language, with the same values', () => {
   expectCompleteMessages(import.meta.dirname);
 });

@@ -14,7 +14,13 @@ export function DemoReset() {
   });
   return (
     <>
-      <Button icon={RefreshIcon} isFullWidth isPending={reset.isPending} onPress={() => setIsAsking(true)}>
+      <Button
+        icon={RefreshIcon}
+        isFullWidth
+        isPending={reset.isPending}
+        {...reset.gate.button}
+        onPress={() => setIsAsking(true)}
+      >
         {t('demo.reset')}
       </Button>
       <ConfirmDialog

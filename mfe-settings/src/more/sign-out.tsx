@@ -26,6 +26,7 @@ export function SignOut() {
         icon={SignOutIcon}
         isFullWidth
         isPending={command.isPending}
+        {...command.gate.button}
         onPress={() => (waiting > 0 ? setIsAsking(true) : void signOut())}
       >
         {t('more.sign-out')}
