@@ -1,14 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './find-browser.mjs';
 
+/** What is said of a moment needs a machine that has time for it: these run after the others, one by one. */
+const needsTime = [/nothing-jumps\.spec/, /corrupt-file\.spec/];
+
 /** Each spec file starts its own product on an empty data folder, so files do not touch each other. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,
+  projects: [
+    { name: 'together', testMatch: '**/*.spec.ts', testIgnore: needsTime },
+    { name: 'alone', testMatch: needsTime, workers: 1, outputDir: '../test-results/alone' },
+  ],
   forbidOnly: true,
   // A real browser on a busy machine may miss a moment; a test that needed its second try is named as flaky at the end.
   retries: 1,

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Everything that `npm test` proves, cheapest first; a failed step ends the run with its own output last. */
 const root = fileURLToPath(new URL('..', import.meta.url));
+const config = 'e2e/playwright.config.ts';
+const playwright = (project) => ['playwright', 'test', '--config', config, '--project', project];
+
+/** Everything that `npm test` proves, cheapest first; a failed step ends the run with its own output last. */
 const steps = [
   ['formatting', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
   ['types', 'npx', ['nx', 'run-many', '-t', 'types']],
@@ -10,7 +13,8 @@ const steps = [
   ['unused code', 'npx', ['knip']],
   ['unit and integration', 'npx', ['nx', 'run-many', '-t', 'test']],
   ['build', 'npx', ['nx', 'run-many', '-t', 'build']],
-  ['journeys', 'npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts']],
+  ['journeys', 'npx', playwright('together')],
+  ['journeys that need time', 'npx', playwright('alone')],
 ];
 
 let passed = 0;

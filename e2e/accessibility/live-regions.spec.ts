@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Person } from '../product/person';
 import { expect, open, test } from '../journeys/two-people';
+import { addRecipient } from '../resilience/examples';
 import { heardIn, listenIn, type Spoken } from './spoken';
 
 const once = (text: string, urgency: Spoken['urgency'] = 'polite') => [{ text, urgency }];
@@ -84,4 +85,13 @@ test('ALL-1 AUTH-1 a refused sign-in is spoken at once', async ({ two, browser, 
   const words = 'Email and password do not match an account. Please check both.';
   await expect.poll(() => heardIn(page, 'do not match')).toEqual(once(words, 'assertive'));
   await context.close();
+});
+
+test('ALL-1 CHK-1 that a check-in was submitted is spoken once', async ({ two }) => {
+  const { ana, circleId } = two;
+  await addRecipient(ana, circleId, 'Rosa');
+  const page = await listenAt('/checkin', ana);
+  await page.getByText('Safe & well', { exact: true }).click();
+  await page.getByRole('button', { name: 'Submit Check-in' }).click();
+  await expect.poll(() => heardIn(page, 'Submitted')).toEqual(once('Check-in Submitted!'));
 });

@@ -31,6 +31,10 @@ test('SET-4 looks and language take effect at once, on the other device too', as
   await settings.getByText('Español').click();
   await expect(settings.locator('html[lang="es"]')).toBeVisible();
   await expect(other.getByText('Inicio').first()).toBeVisible();
+  await settings.getByText('Deutsch').click();
+  await expect(settings.locator('html[lang="de"]')).toBeVisible();
+  await expect(settings.getByText('Schriftgröße')).toBeVisible();
+  await expect(other.getByText('Aufgaben').first()).toBeVisible();
   await phone.close();
 });
 

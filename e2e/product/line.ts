@@ -6,12 +6,14 @@ export interface Line {
   origin: string;
   /** Bodies of all commands that passed, by path. */
   sent(path: string): { commandId: string }[];
-  /** Lets the server answer but the answer never arrives, for paths that match, until `heal`. */
-  eatAnswers(path: RegExp): void;
+  /** Lets the server answer but the answer never arrives, for paths that match, until `heal`; null: for none any more. */
+  eatAnswers(path: RegExp | null): void;
   /** How many answers were eaten so far. */
   eaten(): number;
   /** Holds event streams back until they end, as a proxy that buffers does, until `heal`. */
   bufferStreams(): void;
+  /** Lets nothing more through on the live streams, which stay open, until `heal`; gives how many there are. */
+  holdStreams(): number;
   heal(): void;
   /** Ends every live stream in the middle; gives how many there were. */
   cutStreams(): number;
@@ -24,7 +26,7 @@ const events = '/api/events';
 
 export async function startLine(target: string): Promise<Line> {
   const bodies: { path: string; body: { commandId: string } }[] = [];
-  const streams = new Set<ServerResponse>();
+  const streams = new Map<ServerResponse, IncomingMessage>();
   const streamStarts: { at: number; url: string }[] = [];
   let eaten: RegExp | null = null;
   let eatenCount = 0;
@@ -45,7 +47,7 @@ export async function startLine(target: string): Promise<Line> {
     const { method, headers } = incoming;
     const forward = request(new URL(url, target), { method, headers, agent: false }, (answer) => {
       if (eaten?.test(url)) return void eat(url, answer, outgoing);
-      if (url.startsWith(events)) streams.add(outgoing);
+      if (url.startsWith(events)) streams.set(outgoing, answer);
       outgoing.once('close', () => {
         streams.delete(outgoing);
         forward.destroy();
@@ -67,12 +69,17 @@ export async function startLine(target: string): Promise<Line> {
     eatAnswers: (path) => (eaten = path),
     eaten: () => eatenCount,
     bufferStreams: () => (isBuffering = true),
+    holdStreams: () => {
+      for (const answer of streams.values()) answer.pause();
+      return streams.size;
+    },
     heal: () => {
       eaten = null;
       isBuffering = false;
+      for (const answer of streams.values()) answer.resume();
     },
     cutStreams: () => {
-      const cut = [...streams];
+      const cut = [...streams.keys()];
       for (const stream of cut) stream.destroy();
       return cut.length;
     },

@@ -40,10 +40,10 @@ function renameFiles(dist: string): void {
     files: { path: string; integrity: string }[];
   };
   for (const file of shell.files) {
-    const sum = createHash('sha384')
+    const sum = createHash('sha256')
       .update(readFileSync(join(dist, file.path)))
       .digest('base64');
-    file.integrity = `sha384-${sum}`;
+    file.integrity = `sha256-${sum}`;
   }
   writeFileSync(description, JSON.stringify(shell));
 }

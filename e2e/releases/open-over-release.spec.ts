@@ -22,9 +22,9 @@ test('MFE-8 a page open over a release goes on with the files of its own, and a 
   await product.restart();
 
   const asked = filesAskedBy(page);
-  await goTo(page, 'Tasks');
-  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(Add|Create First) Task$/ }).first()).toBeVisible();
+  await goTo(page, 'Calendar');
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add Event' })).toBeVisible();
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
   expect(asked.filter((path) => !path.includes('next'))).not.toEqual([]);
@@ -51,9 +51,9 @@ test('MFE-8 a page whose release is gone is loaded anew once, with its address a
   await product.restart();
 
   const loads = loadsOf(page);
-  await goTo(page, 'Tasks');
-  await expect(page.getByRole('button', { name: /^(Add|Create First) Task$/ }).first()).toBeVisible();
-  await expect(page).toHaveURL(/\/tasks$/);
+  await goTo(page, 'Calendar');
+  await expect(page.getByRole('button', { name: 'Add Event' })).toBeVisible();
+  await expect(page).toHaveURL(/\/calendar$/);
   expect(loads()).toBe(1);
   await goTo(page, 'Chat');
   await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue('I can bring the');
@@ -74,7 +74,7 @@ test('MFE-8 a release whose files are gone for good shows its card and never rel
   await page.route('**/releases/mfe-care/**', (route) => route.fulfill({ status: 404, body: randomUUID() }));
 
   const loads = loadsOf(page);
-  await goTo(page, 'Tasks');
+  await goTo(page, 'Calendar');
   await expect.poll(loads).toBe(1);
   await expect(areaCard(page, 'It did not load.')).toBeVisible();
   await areaCard(page, 'It did not load.').getByRole('button', { name: 'Retry' }).click();

@@ -45,10 +45,13 @@ function addToNavigation(file: string): void {
   writeFileSync(file, declaration.replace('  menu:', `  ${entry}\n  menu:`));
 }
 
-/** Addresses of the shell's own files in the page, which carry the hash of their content. */
+/**
+ * Addresses of the shell's own files in the page, which carry the hash of their content; without the font's, which a browser
+ * gets from its second page on.
+ */
 function shellFiles(page: Page): Promise<string[]> {
   return page
-    .locator('script[src^="/assets/"], link[rel="stylesheet"][href^="/assets/"]')
+    .locator('script[src^="/assets/"], link[rel="stylesheet"][href^="/assets/"]:not([href*="/fonts-"])')
     .evaluateAll((elements) =>
       elements.map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
     );

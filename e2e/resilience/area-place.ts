@@ -55,8 +55,8 @@ export async function expectTheRestWorks(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(page.getByRole('dialog').getByText('Notifications').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await goTo(page, 'Tasks');
-  await expect(page.getByRole('button', { name: 'Create First Task' })).toBeVisible();
+  await goTo(page, 'Calendar');
+  await expect(page.getByText('Nothing on this day')).toBeVisible();
   await goTo(page, 'Chat');
   await expect(page.getByRole('textbox', { name: /message/i })).toBeVisible();
   await goTo(page, 'Circle');

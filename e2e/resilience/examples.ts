@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { medicationDefaults } from '@carecircle/contracts';
+import type { ApiInputs } from '@carecircle/contracts/api';
 import type { Person } from '../product/person';
 
 /** The present day in the zone of the circles that these proofs make. */
@@ -16,6 +18,32 @@ export async function addTask(person: Person, circleId: string, title: string): 
   return taskId;
 }
 
+/** Adds somebody to care for, in the circle's zone, unless the fields say otherwise; gives their id. */
+export async function addRecipient(
+  person: Person,
+  circleId: string,
+  name: string,
+  fields: Partial<ApiInputs['circles']['addRecipient']> = {},
+): Promise<string> {
+  const recipientId = randomUUID();
+  await person.call('circles', 'addRecipient', {
+    ...{ circleId, recipientId, name, timeZone: 'America/Chicago', birthDate: null, homeAddress: '' },
+    ...{ languages: [], conditions: [], allergies: [], insurers: [], decisionMakerIds: [], memberId: null },
+    ...fields,
+  });
+  return recipientId;
+}
+
+/** Adds an event of today that is all day; gives its id. */
+export async function addCalendarEvent(person: Person, circleId: string, title: string): Promise<string> {
+  const calendarEventId = randomUUID();
+  await person.call('care', 'addCalendarEvent', {
+    ...{ circleId, calendarEventId, title, description: '', recipientId: null, date: today() },
+    ...{ time: null, endTime: null, type: 'other', place: '', doctor: '', reminder: true },
+  });
+  return calendarEventId;
+}
+
 /** Adds a monthly bill, due today; gives its id. */
 export async function addBill(person: Person, circleId: string, name: string): Promise<string> {
   const billId = randomUUID();
@@ -25,4 +53,24 @@ export async function addBill(person: Person, circleId: string, name: string): P
     ...{ notes: '', accountNumber: null },
   });
   return billId;
+}
+
+/** Adds a tablet that is taken once a day from today, unless the fields say otherwise; gives its id. */
+export async function addMedication(
+  person: Person,
+  circleId: string,
+  recipientId: string,
+  fields: Partial<ApiInputs['care']['addMedication']>,
+): Promise<string> {
+  const medicationId = randomUUID();
+  const { times, sideEffects, interactions, ingredients, escalationChain, ...defaults } = medicationDefaults;
+  await person.call('care', 'addMedication', {
+    ...defaults,
+    ...{ times: [...times], sideEffects: [...sideEffects], interactions: [...interactions] },
+    ...{ ingredients: [...ingredients], escalationChain: [...escalationChain] },
+    ...{ circleId, medicationId, recipientId, name: 'Tablet', dosage: '1 tablet', frequency: 'once-daily' },
+    ...{ startDate: today(), unitsLeft: null },
+    ...fields,
+  });
+  return medicationId;
 }

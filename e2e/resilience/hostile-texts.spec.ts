@@ -10,7 +10,9 @@ test.describe.configure({ timeout: 240_000 });
 const endlessWord = 'W'.repeat(8_000);
 const screens = [
   '/dashboard',
+  '/calendar',
   '/tasks',
+  '/checkin',
   '/chat',
   '/circle',
   '/finance?tab=bills',
@@ -85,6 +87,19 @@ async function fill(ana: Person, ben: Person, circleId: string): Promise<string[
         }),
       ),
       put(
+        ana.call('care', 'addCalendarEvent', {
+          ...{ circleId, calendarEventId: randomUUID(), title: text.slice(0, 200), recipientId: null },
+          ...{
+            description: text.slice(0, 4_000),
+            date: today(),
+            time: '10:30',
+            endTime: null,
+            type: 'other',
+          },
+          ...{ place: text.slice(0, 300), doctor: text.slice(0, 200), reminder: true },
+        }),
+      ),
+      put(
         ana.call('finance', 'addBill', {
           ...{
             circleId,
@@ -108,11 +123,18 @@ async function fill(ana: Person, ben: Person, circleId: string): Promise<string[
         ...{ email: null, preferredChannel: 'call', isPrimary: false, canReceiveAlerts: true },
       }),
     );
+    const recipientId = randomUUID();
     await put(
       ana.call('circles', 'addRecipient', {
-        ...{ circleId, recipientId: randomUUID(), name, birthDate: null, timeZone: 'UTC', languages: ['en'] },
+        ...{ circleId, recipientId, name, birthDate: null, timeZone: 'UTC', languages: ['en'] },
         ...{ conditions: [name], allergies: [name], homeAddress: text.slice(0, 300) },
         ...{ insurers: [], decisionMakerIds: [], memberId: null },
+      }),
+    );
+    await put(
+      ben.call('care', 'addCheckIn', {
+        ...{ circleId, checkInId: randomUUID(), recipientId, status: 'needs-help', mood: 1 },
+        notes: text.slice(0, 2_000),
       }),
     );
   }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { addBill, addTask } from './examples';
+import { addBill, addCalendarEvent, addRecipient, addTask } from './examples';
 import { circleOf, expect, test } from './device';
 
 test.describe.configure({ timeout: 300_000 });
 
 const screens = [
   { path: '/dashboard', shows: /Good (morning|afternoon|evening), Ana/ },
+  { path: '/calendar', shows: 'Choir' },
   { path: '/tasks', shows: 'Buy the blue pills' },
+  { path: '/checkin', shows: 'Nothing to worry about' },
   { path: '/circle', shows: 'Ben' },
   { path: '/chat', shows: 'The key is under the pot' },
   { path: '/emergency', shows: /Panic/ },
@@ -20,7 +22,9 @@ test('ALL-2 every screen seen before opens after the browser was closed and the 
 }) => {
   const circleId = await circleOf(ana);
   await addTask(ana, circleId, 'Buy the blue pills');
+  await addCalendarEvent(ana, circleId, 'Choir');
   await addBill(ana, circleId, 'Electricity');
+  await addRecipient(ana, circleId, 'Rosa');
   await ben.call('communication', 'sendMessage', {
     circleId,
     messageId: randomUUID(),

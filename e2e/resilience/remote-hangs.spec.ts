@@ -23,8 +23,8 @@ test('MFE-8 a remote that hangs gives its card, blocks no way, and Retry brings 
   await expectTheRestWorks(page);
 
   await goToFinance(page);
-  await goTo(page, 'Tasks');
-  await expect(page.getByRole('button', { name: 'Create First Task' })).toBeVisible();
+  await goTo(page, 'Calendar');
+  await expect(page.getByText('Nothing on this day')).toBeVisible();
   await expect(card).toBeHidden();
 
   await goToFinance(page);
@@ -35,14 +35,27 @@ test('MFE-8 a remote that hangs gives its card, blocks no way, and Retry brings 
   await expect(page.locator('html[data-not-reloaded]')).toBeVisible();
 });
 
+test('MFE-8 a remote that arrives late takes the place of its card by itself', async ({ two }) => {
+  const { context, page } = two.ana;
+  const waiting: Route[] = [];
+  const heal = await harm(context, financeFiles, (route) => waiting.push(route));
+  await openUnfinished(page, '/finance');
+  const card = areaCard(page, 'It took too long to load.');
+  await expect(card).toBeVisible();
+  heal();
+  await Promise.all(waiting.map((route) => route.continue()));
+  await expectFinance(page);
+  await expect(card).toBeHidden();
+});
+
 test('MFE-8 a remote that arrives late never mounts over another area', async ({ two }) => {
   const { context, page } = two.ana;
   const waiting: Route[] = [];
   const heal = await harm(context, financeFiles, (route) => waiting.push(route));
   await openUnfinished(page, '/finance');
   await expect(areaCard(page, 'It took too long to load.')).toBeVisible();
-  await goTo(page, 'Tasks');
-  await expect(page.getByRole('button', { name: 'Create First Task' })).toBeVisible();
+  await goTo(page, 'Calendar');
+  await expect(page.getByText('Nothing on this day')).toBeVisible();
 
   heal();
   const arrived = page.waitForResponse(financeFiles);

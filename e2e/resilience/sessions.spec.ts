@@ -22,7 +22,7 @@ test('CIRC-4 who is removed loses the circle’s data from the open page, from t
   await ana.call('circles', 'removeMember', { circleId, memberId: ben.id });
   await expect(tasks.getByText('Bring the blue folder')).toBeHidden();
   await expect(tasks.getByRole('heading', { name: 'Rosa' })).toHaveCount(0);
-  await expect(tasks.getByRole('navigation').getByRole('link', { name: /^Tasks/ })).toHaveCount(0);
+  await expect(tasks.getByRole('navigation').getByRole('link', { name: /^Calendar/ })).toHaveCount(0);
   await expect(ben.call('care', 'listTasks', { circleId })).rejects.toThrow(/40[34]/);
   await expect(
     ben.call('communication', 'sendMessage', {

@@ -4,7 +4,9 @@ import { areaCard, expectTheRestWorks } from './area-place';
 
 const places = [
   '/dashboard',
+  '/calendar',
   '/tasks',
+  '/checkin',
   '/chat',
   '/emergency',
   '/finance',

@@ -1,11 +1,23 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { clippedText } from './clipped-text';
 import { plainLook, sizes } from './looks';
-import { openScreen, type OpenedScreen } from './open-screen';
+import { openScreen, type OpenedPage } from './open-screen';
 import { screens } from './screens';
 import { expect, test } from './visitors';
 
-const wanted = ['dashboard', 'tasks', 'tasks, add', 'circle', 'chat', 'emergency', 'finance', 'more'];
+const wanted = [
+  'dashboard',
+  'calendar',
+  'calendar, add',
+  'tasks',
+  'tasks, add',
+  'check-in',
+  'circle',
+  'chat',
+  'emergency',
+  'finance',
+  'more',
+];
 const main = screens.filter(({ name }) => [...wanted, 'account', 'app settings'].includes(name));
 
 test.describe.configure({ mode: 'parallel' });
@@ -21,7 +33,7 @@ const onMainScreens = (title: string, options: BrowserContextOptions, check: Che
     }
   });
 
-type Check = (opened: OpenedScreen, name: string) => Promise<void>;
+type Check = (opened: OpenedPage, name: string) => Promise<void>;
 
 onMainScreens(
   'ALL-1 at a width of 320 px nothing is cut off and nothing scrolls sideways (WCAG 1.4.10)',

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { followPath } from '../product/follow-path';
 import { sizes } from './looks';
 import { takeShifts, watchShifts, type Shift } from './layout-shifts';
 import { settle, skeletons } from './settle';
@@ -6,7 +7,11 @@ import { expect, test } from './visitors';
 
 const paths = [
   '/dashboard',
+  '/calendar',
   '/tasks',
+  '/checkin',
+  '/medications',
+  '/medications/advanced',
   '/circle',
   '/chat',
   '/emergency',
@@ -16,6 +21,8 @@ const paths = [
   '/more/app-settings',
   '/notifications',
 ];
+const ofDemo = paths.map((path) => ({ path, visitor: 'demo' as const }));
+const sights = [...ofDemo, { path: '/for-you', visitor: 'caredFor' as const }];
 /** Screens that have all they show from the start. */
 const asksNothing = ['/emergency', '/more/app-settings'];
 const code = /\/releases\/mfe-[^?]*\.js/;
@@ -31,8 +38,8 @@ for (const device of ['phone', 'desktop'] as const) {
     product,
     visitors,
   }) => {
-    for (const path of paths.filter((one) => one !== '/notifications')) {
-      const storageState = visitors.demo;
+    for (const { path, visitor } of sights.filter((one) => one.path !== '/notifications')) {
+      const storageState = visitors[visitor];
       const context = await browser.newContext({ ...options, baseURL: product.origin, storageState });
       const page = await openWatched(context);
       const release = await hold(page, code);
@@ -40,7 +47,7 @@ for (const device of ['phone', 'desktop'] as const) {
       await expect(skeletons(page).first()).toBeVisible();
       release();
       await settle(page);
-      expectStill(await takeShifts(page), path);
+      expectStill(await takeShifts(page), `${path} ${visitor}`);
       await context.close();
     }
   });
@@ -50,19 +57,19 @@ for (const device of ['phone', 'desktop'] as const) {
     product,
     visitors,
   }) => {
-    for (const path of paths.filter((one) => !asksNothing.includes(one))) {
-      const storageState = visitors.demo;
+    for (const { path, visitor } of sights.filter((one) => !asksNothing.includes(one.path))) {
+      const storageState = visitors[visitor];
       const context = await browser.newContext({ ...options, baseURL: product.origin, storageState });
       const page = await openWatched(context);
       await page.goto('/more/app-settings');
       await settle(page);
       const release = await hold(page, answers);
       await takeShifts(page);
-      await go(page, path);
+      await followPath(page, path);
       await expect(skeletons(page).first()).toBeVisible();
       release();
       await settle(page);
-      expectStill(await takeShifts(page), path);
+      expectStill(await takeShifts(page), `${path} ${visitor}`);
       await context.close();
     }
   });
@@ -79,7 +86,7 @@ for (const device of ['phone', 'desktop'] as const) {
     await settle(page);
     expectStill(await takeShifts(page), 'the first screen');
     for (const path of [...paths, ...paths.toReversed()].slice(1)) {
-      await go(page, path);
+      await followPath(page, path);
       await settle(page);
       expectStill(await takeShifts(page), path);
     }
@@ -101,11 +108,6 @@ async function hold(page: Page, requests: RegExp): Promise<() => void> {
     await route.continue();
   });
   return () => open();
-}
-
-/** Goes to another screen as a link of the product does. */
-async function go(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => history.pushState(null, '', to), path);
 }
 
 /** Less than this nobody can see. */

@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Preferences } from '@carecircle/contracts';
 import { operationPath } from '@carecircle/contracts/api';
-import {
-  expect,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-  type Route,
-} from '@playwright/test';
+import { expect, type Browser, type BrowserContextOptions, type Page, type Route } from '@playwright/test';
 import type { Product } from '../product/start-product';
 import { sizes, type Look } from './looks';
 import type { Screen, State } from './screens';
@@ -29,30 +22,50 @@ interface Opening {
   options?: BrowserContextOptions;
 }
 
-export interface OpenedScreen {
+export interface OpenedPage {
   page: Page;
-  /** What the browser complained about so far. */
-  complaints: readonly string[];
+  origin: string;
+  /** What was thrown and not caught since a screen was last shown. */
+  crashes: string[];
+  /** What the browser complained about since then. */
+  complaints: string[];
   close(): Promise<void>;
 }
 
 /** Opens a screen in a browser of its own, in this look and state, with all that it loads in place. */
-export async function openScreen(
-  { screen, state, look }: Sight,
-  { browser, product, signedIn, options }: Opening,
-): Promise<OpenedScreen> {
+export async function openScreen(sight: Sight, opening: Opening): Promise<OpenedPage> {
+  const opened = await openPage(sight.look, opening);
+  await showScreen(opened, sight);
+  return opened;
+}
+
+/** An empty page in a browser of its own. */
+export async function openPage(
+  look: Look,
+  { browser, product: { origin }, signedIn, options }: Opening,
+): Promise<OpenedPage> {
   const context = await browser.newContext({
-    ...{ baseURL: product.origin, viewport: sizes[look.device], locale: look.language },
+    ...{ baseURL: origin, viewport: sizes[look.device], locale: look.language },
     ...{ storageState: signedIn, reducedMotion: 'reduce', serviceWorkers: 'block', ...options },
   });
   const page = await context.newPage();
+  const crashes: string[] = [];
   const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('pageerror', ({ message }) => crashes.push(message));
   page.on('console', (message) => {
-    const isRefusal = state === 'failing' || state === 'missing';
-    if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
+    if (message.type() === 'error') complaints.push(message.text());
   });
-  if (signedIn) await wear(context, look, product.origin);
+  return { page, origin, crashes, complaints, close: () => context.close() };
+}
+
+/** Shows a screen in a page that may have shown others before, with all that it loads in place. */
+export async function showScreen(
+  { page, origin, crashes, complaints }: OpenedPage,
+  { screen, state, look }: Sight,
+): Promise<void> {
+  if (screen.visitor !== 'stranger') await wear(page, look, origin);
+  await page.unrouteAll();
+  crashes.length = complaints.length = 0;
   if (state === 'missing')
     await page.route('**/releases/mfe-*/**', (route) => route.fulfill({ status: 404 }));
   if (state === 'failing') await openRefused(page, screen.path);
@@ -60,16 +73,15 @@ export async function openScreen(
   await settle(page);
   await screen.open?.(page);
   await settle(page);
-  return { page, complaints, close: () => context.close() };
 }
 
 // Looks belong to the person, not to the browser.
-async function wear(context: BrowserContext, look: Look, origin: string): Promise<void> {
+async function wear({ request }: Page, look: Look, origin: string): Promise<void> {
   const { theme, fontSize, language } = look;
   const changes: Partial<Preferences> = { darkMode: theme === 'dark', fontSize, language };
   const path = `/api${operationPath('account', 'changePreferences')}`;
   const data = { commandId: randomUUID(), changes };
-  const answer = await context.request.post(path, { data, headers: { origin } });
+  const answer = await request.post(path, { data, headers: { origin } });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 

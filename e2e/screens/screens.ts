@@ -7,8 +7,11 @@ export type State = 'full' | 'empty' | 'failing' | 'missing';
 export interface Screen {
   name: string;
   path: string;
-  /** Nobody; somebody without a circle; a member, whose circle the state chooses; one whose circle has an open alert. */
-  visitor: 'stranger' | 'newcomer' | 'member' | 'alarmed';
+  /**
+   * Nobody; somebody without a circle; a member, whose circle the state chooses; one whose circle has an open alert; one whom
+   * the circle cares for.
+   */
+  visitor: 'stranger' | 'newcomer' | 'member' | 'alarmed' | 'caredFor';
   states: readonly State[];
   open?: (page: Page) => Promise<void>;
   /** Takes back what `open` did, where others would see it. */
@@ -61,9 +64,68 @@ const byMembers: Omit<Screen, 'visitor'>[] = [
     states: ['empty'],
     open: pressForMenu(/^(Switch|Cambiar)/),
   },
+  { name: 'calendar', path: '/calendar', states: ofRemote },
+  { name: 'calendar, add', path: '/calendar?add=1', states: full, open: awaitDialog },
+  { name: 'calendar, menu', path: '/calendar', states: full, open: pressForMenu(/^(Actions|Acciones)/) },
+  { name: 'calendar, feeds', path: '/calendar/feeds', states: ofRemote },
+  { name: 'calendar, import', path: '/calendar/import', states: ['full', 'missing'] },
   { name: 'tasks', path: '/tasks', states: ofRemote },
   { name: 'tasks, add', path: '/tasks?add=1', states: full, open: awaitDialog },
+  { name: 'coverage', path: '/tasks/coverage', states: ofRemote },
   { name: 'tasks, menu', path: '/tasks', states: full, open: pressForMenu(/^(Actions|Acciones)/) },
+  { name: 'check-in', path: '/checkin', states: ofRemote },
+  {
+    name: 'check-in, schedule',
+    path: '/checkin',
+    states: full,
+    open: pressForDialog(/^(Schedule|Horario):/),
+  },
+  {
+    name: 'check-in, link',
+    path: '/checkin',
+    states: full,
+    open: pressForDialog(/^(Ask somebody else about|Preguntar a otra persona por)/),
+  },
+  { name: 'for you, of somebody else', path: '/for-you', states: ['full', 'missing'] },
+  { name: 'points', path: '/gamification', states: ofRemote },
+  ...['achievements', 'challenges', 'leaderboard', 'rewards'].map((tab) => ({
+    ...{ name: `points, ${tab}`, path: `/gamification?tab=${tab}`, states: ofServer },
+  })),
+  { name: 'medications', path: '/medications', states: ofRemote },
+  { name: 'medications, add', path: '/medications?add=1', states: full, open: awaitDialog },
+  { name: 'medications, advanced', path: '/medications/advanced', states: ofRemote },
+  { name: 'medications, advanced add', path: '/medications/advanced?add=1', states: full, open: awaitDialog },
+  {
+    name: 'medications, menu',
+    path: '/medications/advanced',
+    states: full,
+    open: pressForMenu(/^(Actions|Acciones)/),
+  },
+  { name: 'medications, schedule', path: '/medications/advanced?tab=schedule', states: ofServer },
+  { name: 'medications, analytics', path: '/medications/advanced?tab=analytics', states: ofServer },
+  { name: 'medications, interactions', path: '/medications/advanced?tab=interactions', states: ofServer },
+  { name: 'care log', path: '/care-log', states: ofRemote },
+  ...['hours', 'journal'].map((tab) => ({
+    ...{ name: `care log, ${tab}`, path: `/care-log?tab=${tab}`, states: ofServer },
+  })),
+  {
+    name: 'care log, plan a shift',
+    path: '/care-log',
+    states: full,
+    open: pressForDialog(/^(Plan a shift|Planear un turno)/),
+  },
+  {
+    name: 'care log, confirm minutes',
+    path: '/care-log',
+    states: full,
+    open: pressForDialog(/^(Confirm the minutes|Confirmar los minutos)/),
+  },
+  {
+    name: 'care log, write an entry',
+    path: '/care-log?tab=journal',
+    states: full,
+    open: pressForDialog(/^(Write an entry|Escribir una entrada)/),
+  },
   { name: 'circle', path: '/circle', states: ofRemote },
   {
     name: 'circle, add person',
@@ -120,10 +182,16 @@ const byAlarmed: Omit<Screen, 'visitor' | 'states'>[] = [
   },
 ];
 
+const byCaredFor: Omit<Screen, 'visitor'>[] = [
+  { name: 'dashboard of somebody cared for', path: '/dashboard', states: full },
+  { name: 'for you', path: '/for-you', states: ['full', 'failing'] },
+];
+
 /** Each screen of the product, and what opens over it. */
 export const screens: readonly Screen[] = [
   ...byStrangers,
   ...byNewcomers,
   ...byMembers.map((screen) => ({ ...screen, visitor: 'member' as const })),
   ...byAlarmed.map((screen) => ({ ...screen, visitor: 'alarmed' as const, states: full })),
+  ...byCaredFor.map((screen) => ({ ...screen, visitor: 'caredFor' as const })),
 ];

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The skeletons that are shown now. */
 export function skeletons(page: Page): Locator {
-  return page.getByRole('status').filter({ hasText: /Loading|Cargando/, visible: true });
+  return page.getByRole('status').filter({ hasText: /Loading|Cargando|Wird geladen/, visible: true });
 }
 
 /** Waits until nothing is on its way any more. */

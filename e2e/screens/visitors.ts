@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { operationPath } from '@carecircle/contracts/api';
 import { test as base, expect, type Browser, type BrowserContext } from '@playwright/test';
-import { signUp, type Person } from '../product/person';
+import { circleOfTwo, signUp, type Person } from '../product/person';
 import { startProduct, type Product } from '../product/start-product';
+import { addRecipient } from '../resilience/examples';
+import type { OpenedPage } from './open-screen';
 import type { Screen, State } from './screens';
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -17,9 +19,14 @@ interface Visitors {
   beginner: SignedIn;
   /** A member of a circle that has an open alert. */
   alarmed: SignedIn;
+  /** A member whom the circle cares for; the other one has shared a telephone number. */
+  caredFor: SignedIn;
 }
 
-export const test = base.extend<object, { product: Product; visitors: Visitors }>({
+/** The page that was kept under this name, or else a new one in place of whichever was kept. */
+type KeptPage = (name: string, open: () => Promise<OpenedPage>) => Promise<OpenedPage>;
+
+export const test = base.extend<object, { product: Product; visitors: Visitors; keptPage: KeptPage }>({
   product: [
     async ({ browserName: _browserName }, use) => {
       const product = await startProduct();
@@ -30,15 +37,30 @@ export const test = base.extend<object, { product: Product; visitors: Visitors }
   ],
   visitors: [
     async ({ browser, product }, use) => {
-      const [newcomer, demo, beginner, alarmed] = await Promise.all([
+      const [newcomer, demo, beginner, alarmed, caredFor] = await Promise.all([
         signUp(browser, product, 'Nora').then(keep),
         enterDemo(browser, product),
         signUp(browser, product, 'Bea').then(withCircles('Rosa', 'Hugo')).then(keep),
         signUp(browser, product, 'Ada').then(withCircles('Rosa')).then(withAlert).then(keep),
+        circleOfTwo(browser, product).then(inCare).then(keep),
       ]);
-      await use({ stranger: undefined, newcomer, demo, beginner, alarmed });
+      await use({ stranger: undefined, newcomer, demo, beginner, alarmed, caredFor });
     },
     { scope: 'worker', timeout: 240_000 },
+  ],
+  keptPage: [
+    async ({ product: _product }, use) => {
+      let kept: { name: string; opened: OpenedPage } | null = null;
+      await use(async (name, open) => {
+        if (kept?.name === name) return kept.opened;
+        await kept?.opened.close();
+        kept = null;
+        kept = { name, opened: await open() };
+        return kept.opened;
+      });
+      await (kept as { opened: OpenedPage } | null)?.opened.close();
+    },
+    { scope: 'worker' },
   ],
 });
 
@@ -70,6 +92,13 @@ async function enterDemo(browser: Browser, { origin }: Product): Promise<SignedI
   const state = await context.storageState();
   await context.close();
   return state;
+}
+
+async function inCare({ ana, ben, circle }: Awaited<ReturnType<typeof circleOfTwo>>): Promise<Person> {
+  await ana.call('account', 'editAccount', { changes: { phone: '+13125550142' } });
+  await addRecipient(ana, circle.id, 'Benito', { memberId: ben.id, decisionMakerIds: [ana.id] });
+  await ana.context.close();
+  return ben;
 }
 
 function withCircles(...names: string[]) {

@@ -74,7 +74,7 @@ async function loadSignIn(browser: Browser, { origin }: Product): Promise<Load> 
 /** Every tile of the demo circle shows its value, and nothing is a skeleton. */
 function isDashboardComplete(): boolean {
   const tiles = document.querySelectorAll('main article h3');
-  return tiles.length >= 3 && !document.querySelector('main [aria-busy="true"]');
+  return tiles.length >= 3 && !document.querySelector('main [data-waiting]');
 }
 
 function isSignInComplete(): boolean {

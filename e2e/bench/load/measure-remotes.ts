@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@carecircle/contracts';
+import type { PageManifest } from '@carecircle/contracts';
 import { ReleaseChoice } from '@carecircle/contracts/schemas';
 import type { Product } from '../../product/start-product';
 import type { Figure } from '../figure';
@@ -13,7 +13,7 @@ export async function measureRemotes({ origin }: Product, cookie: string): Promi
   return figures.flat();
 }
 
-async function figuresOf(origin: string, baseUrl: string, manifest: RemoteManifest): Promise<Figure[]> {
+async function figuresOf(origin: string, baseUrl: string, manifest: PageManifest): Promise<Figure[]> {
   const screens = manifest.routes.map(({ id }) => filesOf(manifest, `route:${id}`));
   const sizes = await Promise.all(
     screens.map((files) => Promise.all(files.map((file) => sentBytes(`${origin}${baseUrl}${file}`)))),
@@ -35,7 +35,7 @@ async function figuresOf(origin: string, baseUrl: string, manifest: RemoteManife
   ];
 }
 
-function filesOf({ chunks }: RemoteManifest, route: string): string[] {
+function filesOf({ chunks }: PageManifest, route: string): string[] {
   return [...new Set(['entry', 'messages:en', route].flatMap((part) => chunks[part] ?? []))];
 }
 

@@ -32,7 +32,7 @@ function silence(folder: string) {
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
   const entry = 'none.js';
   writeFileSync(join(folder, entry), '');
-  const integrity = `sha384-${createHash('sha384').update('').digest('base64')}`;
+  const integrity = `sha256-${createHash('sha256').update('').digest('base64')}`;
   const version = `${String(manifest.version)}.bundle`;
   writeFileSync(
     path,

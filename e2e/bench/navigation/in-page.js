@@ -36,7 +36,8 @@ new PerformanceObserver((list) => {
 globalThis.followLink = async ({ remote, path, sign }) => {
   const link = document.querySelector(`a[href="${path}"]`);
   if (!link) throw new Error(`No link leads to ${path}.`);
-  const isThere = () => document.querySelector(`[data-page^="${remote}/"]`)?.querySelector(sign);
+  const isThere = () =>
+    document.querySelector(`[data-page^="${remote}/"]`)?.querySelector(sign)?.checkVisibility();
   const shiftBefore = layoutShift;
   const pressed = performance.now();
   link.click();
@@ -59,15 +60,40 @@ globalThis.answerTo = ({ event, text, isGone }) =>
     );
   });
 
-/** The longest interactions: what was pressed, the kind of event and milliseconds until the next paint. */
+/** What was pressed, by the time of the event: an entry tells its target no more once that has left the page. */
+const pressed = new Map();
+for (const name of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'])
+  addEventListener(
+    name,
+    ({ timeStamp, target, key }) =>
+      pressed.set(
+        timeStamp,
+        `${key ?? ''} ${target.ariaLabel ?? target.textContent?.trim().slice(0, 30) ?? ''}`,
+      ),
+    { capture: true },
+  );
+
+/**
+ * The longest interactions: what was pressed, the kind of event and milliseconds until the next paint, of which those before its
+ * handlers began and those that they took.
+ */
 globalThis.interactions = [];
 new PerformanceObserver((list) => {
-  for (const { interactionId, duration, name, target } of list.getEntries()) {
+  for (const {
+    interactionId,
+    startTime,
+    processingStart,
+    processingEnd,
+    duration,
+    name,
+  } of list.getEntries()) {
     if (interactionId)
       globalThis.interactions.push({
         durationMs: duration,
+        waitedMs: processingStart - startTime,
+        handledMs: processingEnd - processingStart,
         name,
-        target: target?.textContent?.slice(0, 30) ?? '',
+        target: pressed.get(startTime) ?? '',
       });
   }
 }).observe({ type: 'event', durationThreshold: 16, buffered: true });

@@ -8,15 +8,15 @@ export interface Stop {
   sign: string;
 }
 
-const tasks: Stop = { remote: 'mfe-care', path: '/tasks', sign: 'main li, main article' };
+const calendar: Stop = { remote: 'mfe-care', path: '/calendar', sign: 'main li' };
 const chat: Stop = { remote: 'mfe-communication', path: '/chat', sign: 'textarea, [contenteditable]' };
 const more: Stop = { remote: 'mfe-settings', path: '/more', sign: 'a[href="/finance"]' };
 const finance: Stop = { remote: 'mfe-finance', path: '/finance', sign: '[role="tab"]' };
 const emergency: Stop = { remote: 'mfe-emergency', path: '/emergency', sign: '[role="tab"]' };
 
 /** Through all five remotes and back to the first; every step leads from one remote to another. */
-export const tour: readonly Stop[] = [chat, more, finance, tasks, more, emergency, tasks];
-export const tourStart = tasks;
+export const tour: readonly Stop[] = [chat, more, finance, calendar, more, emergency, calendar];
+export const tourStart = calendar;
 
 interface Change {
   durationMs: number;

@@ -14,12 +14,26 @@ export interface Listening {
  */
 export async function listen(
   origin: string,
-  { cookie, call }: Member,
+  member: Member,
   circleId: string,
   hear: (data: string) => void,
 ): Promise<Listening> {
+  return listenFrom(origin, member, await positionIn(member, circleId), hear);
+}
+
+/** Where a circle's log stands, as a stream is asked to go on from there. */
+export async function positionIn({ call }: Member, circleId: string): Promise<string> {
   const { positions } = await call('circles', 'getSession', { circleId });
-  const from = `${circleId}:${positions[circleId] ?? 0}`;
+  return `${circleId}:${positions[circleId] ?? 0}`;
+}
+
+/** Opens a stream from a position that was asked for before. */
+export async function listenFrom(
+  origin: string,
+  { cookie }: Member,
+  from: string,
+  hear: (data: string) => void,
+): Promise<Listening> {
   const request: ClientRequest = get(`${origin}/api/events?positions=${from}`, {
     headers: { cookie },
     agent: false,
