@@ -14,9 +14,10 @@ it('forgets answers and sessions after 30 days, and nothing that still counts', 
     );
     return Number(counted.rows[0]?.rows);
   };
-  await forgetOldRows(db, new Date(Date.now() + 29 * 86_400_000));
+  const inDays = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000);
+  await forgetOldRows(db, inDays(29));
   expect(await left()).toBe(2);
-  await forgetOldRows(db, new Date(Date.now() + 31 * 86_400_000));
+  await forgetOldRows(db, inDays(31));
   expect(await left()).toBe(0);
   await server.stop();
 });

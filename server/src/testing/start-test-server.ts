@@ -28,9 +28,13 @@ export interface TestServer extends Server {
   openStream(person: TestPerson, positions?: Record<string, number>): Promise<TestStream>;
 }
 
+interface TestServerParts extends Partial<ServerParts> {
+  clock?: TestClock;
+}
+
 /** The whole server on an empty database. End it with `stop`. Options replace single parts. */
-export async function startTestServer(options: Partial<ServerParts> = {}): Promise<TestServer> {
-  const clock = createTestClock();
+export async function startTestServer(options: TestServerParts = {}): Promise<TestServer> {
+  const clock = options.clock ?? createTestClock();
   const letters: Letter[] = [];
   const server = await createServer({
     database: options.database ?? (await takeTestDatabase()),

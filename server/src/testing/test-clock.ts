@@ -7,10 +7,14 @@ export interface TestClock extends Clock {
   advance(milliseconds: number): void;
 }
 
-/** The real time until it is set. */
+/** Where every test begins, a Saturday morning in Chicago: no outcome may depend on the hour at which it is tried. */
+const morning = Date.parse('2026-11-21T15:00:00Z');
+
+/** Runs on from a set morning until it is set. */
 export function createTestClock(): TestClock {
+  const startedAt = performance.now();
   let standing: Date | null = null;
-  const now = () => standing ?? new Date();
+  const now = () => standing ?? new Date(morning + performance.now() - startedAt);
   return {
     now,
     set: (time) => {

@@ -64,7 +64,9 @@ describe('CARE-1 the journal', () => {
     expect(await list(stage.fran)).toEqual(['A quiet day']);
     stage.server.clock.advance(1_000);
     await ben.call('care.deleteJournalEntry', named);
-    stage.server.clock.advance(31 * 86_400_000);
+    stage.server.clock.advance(16 * 86_400_000);
+    expect(await list(ben)).toEqual([]);
+    stage.server.clock.advance(15 * 86_400_000);
     await expect(ben.call('care.restoreJournalEntry', named)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   [ana, ben] = await Promise.all([server.signUp('Ana'), server.signUp('Ben')]);
 });
 beforeEach(async () => {
-  server.clock.set(new Date());
+  server.clock.advance(0);
   circle = await ana.createCircle();
   await circle.join(ben);
 });
@@ -97,8 +97,8 @@ describe('arming', () => {
       location: place,
     });
     await first.stop();
-    const second = await startTestServer({ database: shared });
-    second.clock.set(new Date(Date.now() + 60_000));
+    const second = await startTestServer({ database: shared, clock: first.clock });
+    second.clock.advance(60_000);
     await second.settled();
     const raised = (await second.eventsOf(home.id)).find(({ type }) => type === 'alert.raised');
     expect(raised?.payload).toMatchObject({ alert: { id: alertId, status: 'active', location: place } });
