@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { UiProvider } from '../provider/ui-provider';
 import { Calendar } from './calendar';
 
 function Kept({ start, onChange }: { start: string; onChange: (day: string) => void }) {
@@ -12,6 +13,10 @@ function Kept({ start, onChange }: { start: string; onChange: (day: string) => v
   };
   return <Calendar label="Calendar" value={day} onChange={select} />;
 }
+
+// The device's day is not the circle's: it has already come to the 24th.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T12:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
 
 it('CAL-1 the week starts on Sunday, a day is chosen by its number, marked days say how many items they have', async () => {
   const onChange = vi.fn();
@@ -27,6 +32,8 @@ it('CAL-1 the week starts on Sunday, a day is chosen by its number, marked days 
   );
   expect(document.querySelector('thead th')?.textContent).toBe('Sun');
   expect(document.querySelector('[data-current]')?.textContent).toBe('20');
+  expect(screen.getByRole('button', { name: 'Today, Friday, November 20, 2026' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Saturday, November 21, 2026 selected' })).toBeTruthy();
 
   const marked = screen.getByRole('button', { name: 'Tuesday, November 24, 2026, 2 items' });
   expect(within(marked).getByText(/24/)).toBeTruthy();
@@ -55,4 +62,21 @@ it('CAL-1 arrow keys go from day to day and select on the way into another month
   await user.keyboard('{ArrowRight}');
   expect(onChange.mock.calls).toEqual([['2026-12-01']]);
   expect(document.activeElement?.getAttribute('aria-label')).toContain('December 1, 2026');
+});
+
+it.each([
+  ['en-US', /^Today, Friday, November 20/, /^Tuesday, November 24/],
+  ['es', /^Hoy, viernes, 20 de/, /^martes, 24 de/],
+  ['fr', /^Aujourd’hui, vendredi 20/, /^mardi 24/],
+  ['de', /^Heute, Freitag, 20\./, /^Dienstag, 24\./],
+  ['it', /^Oggi, venerdì 20/, /^martedì 24/],
+  ['pt-BR', /^Hoje, sexta-feira, 20/, /^terça-feira, 24/],
+])('CAL-1 today is the circle’s day, in %s too', (locale, today, ofTheDevice) => {
+  render(
+    <UiProvider locale={locale} navigate={() => undefined}>
+      <Calendar label="Calendar" value="2026-11-21" onChange={() => undefined} today="2026-11-20" />
+    </UiProvider>,
+  );
+  expect(screen.getByRole('button', { name: today })).toBeTruthy();
+  expect(screen.getByRole('button', { name: ofTheDevice })).toBeTruthy();
 });

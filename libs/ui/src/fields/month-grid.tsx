@@ -12,7 +12,9 @@ import {
   type DateValue,
 } from 'react-aria-components';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
+import { useUiSettings } from '../provider/ui-settings';
 import { fromCalendarDate } from './date-strings';
+import { sayDay } from './say-day';
 import css from './month-grid.module.css';
 
 export interface MonthGridProps extends Omit<CalendarProps<DateValue>, 'className' | 'style' | 'children'> {
@@ -65,6 +67,7 @@ interface DayCellProps {
 }
 
 function DayCell({ date, isCurrent, count, markLabel }: DayCellProps) {
+  const { locale } = useUiSettings();
   return (
     <CalendarCell
       date={date}
@@ -73,9 +76,12 @@ function DayCell({ date, isCurrent, count, markLabel }: DayCellProps) {
       render={(props) => (
         <div
           {...props}
-          aria-label={
-            count > 0 && markLabel ? `${props['aria-label']}, ${markLabel(count)}` : props['aria-label']
-          }
+          aria-label={[
+            sayDay(props['aria-label'] ?? '', date, isCurrent, locale),
+            count > 0 && markLabel?.(count),
+          ]
+            .filter(Boolean)
+            .join(', ')}
         />
       )}
     >
