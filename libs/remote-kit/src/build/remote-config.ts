@@ -38,10 +38,12 @@ async function filesTogether({ name, root }: Required<RemoteOptions>): Promise<U
   const first = await firstModules(buildConfig({ name, root }, []), sources);
   // The table of contents, the singletons as this remote sees them, and what it shows on the shell's own screens.
   const container = { name: 'remote', test: (id: string) => first.has(id), priority: 2 };
-  // In one file: little ones would each be a request, and what three have in common soon all have loaded.
+  // Little files would each be a request: what three share soon all have loaded, and what two share stands together
+  // unless the same two share much.
   const common = { name: 'common', minShareCount: 3, priority: 1 };
-  const pair = { name: 'pair', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 };
-  const config = buildConfig({ name, root }, [container, common, pair]);
+  const pair = { name: 'pair', minShareCount: 2, entriesAware: true, minSize: 20_000, priority: 0.5 };
+  const few = { name: 'few', minShareCount: 2 };
+  const config = buildConfig({ name, root }, [container, common, pair, few]);
   const ranges = singletonRanges(root);
   config.plugins?.push(leanContainer(exposedModule), remoteManifest({ name, ranges, exposedModule }));
   return config;
