@@ -29,17 +29,23 @@ export function smallTargets(page: Page): Promise<string[]> {
         getComputedStyle(element).display !== 'inline' &&
         !isClipped(element),
     );
-    const found = shown.flatMap((element) => {
-      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const pressable = (element: HTMLElement, block: ScrollLogicalPosition) => {
+      element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
       const box = element.getBoundingClientRect();
       const center: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];
       // A skip link stays off the screen until it has the focus.
-      if (!document.elementFromPoint(...center)) return [];
+      if (!document.elementFromPoint(...center)) return null;
       const width = reach(element, center, [-1, 0]) + reach(element, center, [1, 0]) + 1;
       const height = reach(element, center, [0, -1]) + reach(element, center, [0, 1]) + 1;
-      if (width >= least - 1 && height >= least - 1) return [];
+      return { text: `${width} × ${height}`, isEnough: width >= least - 1 && height >= least - 1 };
+    };
+    const found = shown.flatMap((element) => {
+      const size = pressable(element, 'center');
+      // What lies over the middle of the screen for a while, such as good news, leaves its edges.
+      if (!size || size.isEnough) return [];
+      if ((['end', 'start'] as const).some((block) => pressable(element, block)?.isEnough)) return [];
       const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
-      return [`${name}: ${width} × ${height}`];
+      return [`${name}: ${size.text}`];
     });
     scrollTo({ top: 0, behavior: 'instant' });
     return found;

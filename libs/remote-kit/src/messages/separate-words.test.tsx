@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { Component, type ReactNode } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { Component, startTransition, Suspense, useEffect, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { separateWords } from './separate-words';
 
@@ -46,4 +47,28 @@ it('MFE-4 words that do not come are a failure of what shows them, and are asked
   const before = load.mock.calls.length;
   render(page);
   await vi.waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(before));
+});
+
+it('SET-4 words that come while their screen is being drawn are no reason to draw it anew', async () => {
+  const mended: unknown[] = [];
+  const { useWords } = catalogue(() => Promise.resolve({ default: { hello: 'Good morning' } }));
+  function Greeting() {
+    const t = useWords();
+    useEffect(() => undefined);
+    return t('hello');
+  }
+  const place = document.createElement('main');
+  const root = createRoot(place, { onRecoverableError: (error) => mended.push(error) });
+  await act(async () =>
+    startTransition(() =>
+      root.render(
+        <Suspense>
+          <Greeting />
+        </Suspense>,
+      ),
+    ),
+  );
+  expect(place.textContent).toBe('Good morning');
+  expect(mended).toEqual([]);
+  root.unmount();
 });

@@ -15,7 +15,7 @@ interface WithWordsProps {
 export function separateWords<Messages extends object>(loaders: MessageLoaders) {
   type Words = Translate<Extract<keyof Messages, string>>;
   const loading = new Map<string, Promise<LoadedMessages>>();
-  const loaded = new Map<string, LoadedMessages>();
+  const loaded = new Set<string>();
 
   function load(language: string): Promise<LoadedMessages> {
     const known = loading.get(language);
@@ -23,7 +23,11 @@ export function separateWords<Messages extends object>(loaders: MessageLoaders) 
     const words = loadMessages(loaders, language);
     loading.set(language, words);
     words.then(
-      (came) => loaded.set(language, came),
+      (came) => {
+        loaded.add(language);
+        // As `use` marks what it has waited for: what has come is there at once, also where it was never used.
+        Object.assign(words, { status: 'fulfilled', value: came });
+      },
       () => loading.delete(language),
     );
     return words;
@@ -32,8 +36,8 @@ export function separateWords<Messages extends object>(loaders: MessageLoaders) 
   const useLanguage = () => useContext(MessagesContext)?.language ?? 'en';
 
   function useWords(): Words {
-    const language = useLanguage();
-    const words = loaded.get(language) ?? use(load(language));
+    // Always used: React repeats a render that has waited, and counts on meeting the same `use` again.
+    const words = use(load(useLanguage()));
     return useMemo(() => translator(words), [words]);
   }
 
