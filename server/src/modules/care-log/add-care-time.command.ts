@@ -2,11 +2,12 @@ import { apiContract } from '@carecircle/contracts/api';
 import type { Transaction } from '../../database/database';
 import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
+import { requireRecipient } from '../circles/recipient-rows';
 import { careTimes, type CareTimeRow } from './care-log.tables';
 import { careTimeOf, requireRoomInDay } from './care-time-rows';
 import { holdMember } from './hold-member';
 import { isConfirmed } from './is-confirmed';
-import { requirePastDay, requireRecipient } from './require-recipient';
+import { requirePastDay } from './require-past-day';
 import { lockShift } from './shift-rows';
 
 /** One's own minutes; those of a shift are confirmed once (CARE-1). */

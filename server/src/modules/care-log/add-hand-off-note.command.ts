@@ -1,10 +1,10 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
+import { requireRecipient } from '../circles/recipient-rows';
 import { handOffNotes, type HandOffNoteRow } from './care-log.tables';
 import { noteOf } from './hand-off-rows';
 import { readOnOrNext } from './read-on-or-next';
-import { requireRecipient } from './require-recipient';
 
 /** A note that waited on a device is of the moment at which it arrived: so nobody misses it below what they have read. */
 export const addHandOffNote = defineCommand(

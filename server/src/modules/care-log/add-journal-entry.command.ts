@@ -1,9 +1,10 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
+import { requireRecipient } from '../circles/recipient-rows';
 import { journalEntries, type JournalEntryRow } from './care-log.tables';
 import { entryOf, tellWritten } from './journal-rows';
-import { requirePastDay, requireRecipient } from './require-recipient';
+import { requirePastDay } from './require-past-day';
 
 export const addJournalEntry = defineCommand(
   apiContract.care.addJournalEntry,

@@ -1,8 +1,8 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
+import { requireRecipient } from '../circles/recipient-rows';
 import { shifts, type ShiftRow } from './care-log.tables';
-import { requireRecipient } from './require-recipient';
 import { momentsOfShift, requireNearDay } from './shift-moments';
 import { holdCarer, requireNoOverlap, shiftOf } from './shift-rows';
 

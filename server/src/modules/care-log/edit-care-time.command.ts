@@ -3,9 +3,10 @@ import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
 import { changedFields } from '../changed-fields';
 import { requireSeen } from '../require-seen';
+import { requireRecipient } from '../circles/recipient-rows';
 import { careTimeOf, changeCareTime, lockKeptCareTime, requireRoomInDay } from './care-time-rows';
 import { holdMember } from './hold-member';
-import { requirePastDay, requireRecipient } from './require-recipient';
+import { requirePastDay } from './require-past-day';
 
 export const editCareTime = defineCommand(
   apiContract.care.editCareTime,

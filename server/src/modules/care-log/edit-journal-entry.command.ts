@@ -3,8 +3,9 @@ import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
 import { changedFields } from '../changed-fields';
 import { requireSeen } from '../require-seen';
+import { requireRecipient } from '../circles/recipient-rows';
 import { changeEntry, entryOf, lockOwnEntry, tellWithdrawn, tellWritten } from './journal-rows';
-import { requirePastDay, requireRecipient } from './require-recipient';
+import { requirePastDay } from './require-past-day';
 
 /** What is for carers now leaves the screens of everybody else; to carers it stays. */
 export const editJournalEntry = defineCommand(

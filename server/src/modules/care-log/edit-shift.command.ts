@@ -3,8 +3,8 @@ import { apiContract } from '@carecircle/contracts/api';
 import { defineCommand } from '../../spine/define-command';
 import { changedFields } from '../changed-fields';
 import { requireSeen } from '../require-seen';
+import { requireRecipient } from '../circles/recipient-rows';
 import type { ShiftRow } from './care-log.tables';
-import { requireRecipient } from './require-recipient';
 import { momentsOfShift, requireNearDay } from './shift-moments';
 import { changeShift, holdCarer, lockShift, requireNoOverlap, shiftOf } from './shift-rows';
 

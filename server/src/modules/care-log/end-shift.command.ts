@@ -2,8 +2,8 @@ import { apiContract } from '@carecircle/contracts/api';
 import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
 import { clockIn } from '../circle-days';
+import { requireRecipient } from '../circles/recipient-rows';
 import { changeShift, lockShift, shiftOf } from './shift-rows';
-import { requireRecipient } from './require-recipient';
 
 /** 'I'm done' (CARE-1). Ending what has ended changes nothing, whoever taps twice. */
 export const endShift = defineCommand(

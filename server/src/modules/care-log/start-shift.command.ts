@@ -3,8 +3,8 @@ import { apiContract } from '@carecircle/contracts/api';
 import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
 import { clockIn, dayIn } from '../circle-days';
+import { requireRecipient } from '../circles/recipient-rows';
 import { shifts, type ShiftRow } from './care-log.tables';
-import { requireRecipient } from './require-recipient';
 import { changeShift, findOverlap, holdCarer, shiftOf } from './shift-rows';
 
 const dayMs = 86_400_000;

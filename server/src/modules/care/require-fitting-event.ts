@@ -2,7 +2,7 @@ import { endsAfterStart, type CalendarEventInput } from '@carecircle/contracts/s
 import type { Circle } from '@carecircle/contracts';
 import type { Transaction } from '../../database/database';
 import { refuse } from '../../spine/refuse';
-import { listRecipientsOf } from '../circles/recipient-rows';
+import { listRecipientsOf, requireRecipient } from '../circles/recipient-rows';
 import { requireActiveMember } from './require-people-of-task';
 import { requireShownTime } from './require-shown-time';
 
@@ -28,17 +28,12 @@ export async function requireRecipientOfEvent(
   circleId: string,
   recipientId: string | null,
 ): Promise<void> {
+  if (recipientId !== null) return void (await requireRecipient(tx, circleId, recipientId));
   const recipients = await listRecipientsOf(tx, circleId);
-  if (recipientId === null && recipients.length > 1) {
+  if (recipients.length > 1) {
     throw refuse('INVALID_INPUT', {
       message: 'Say whom of those cared for the event is about.',
       fields: [{ path: 'recipientId', code: 'required' }],
-    });
-  }
-  if (recipientId !== null && !recipients.some(({ id }) => id === recipientId)) {
-    throw refuse('INVALID_INPUT', {
-      message: 'The circle does not care for this person.',
-      fields: [{ path: 'recipientId', code: 'not_a_recipient' }],
     });
   }
 }

@@ -2,7 +2,8 @@ import type { Task } from '@carecircle/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { refuse } from '../../spine/refuse';
-import { members, recipients } from '../circles/circles.tables';
+import { members } from '../circles/circles.tables';
+import { requireRecipient } from '../circles/recipient-rows';
 import type { TaskRow } from './tasks.tables';
 
 /** Refuses an assignee who is no active member, or a recipient of another circle; absent or null fields are fine (TASK-1). */
@@ -12,12 +13,7 @@ export async function requirePeopleOfTask(
   { assigneeId, recipientId }: Partial<Pick<Task, 'assigneeId' | 'recipientId'>>,
 ): Promise<void> {
   await requireActiveMember(tx, circleId, 'assigneeId', assigneeId);
-  if (recipientId && !(await isRecipient(tx, circleId, recipientId))) {
-    throw refuse('INVALID_INPUT', {
-      message: 'The circle does not care for this person.',
-      fields: [{ path: 'recipientId', code: 'not_a_recipient' }],
-    });
-  }
+  if (recipientId) await requireRecipient(tx, circleId, recipientId);
 }
 
 /** Refuses, at its field, somebody who is no active member; nobody is fine. */
@@ -47,13 +43,5 @@ async function holdActiveMember(tx: Transaction, circleId: string, personId: str
     .from(members)
     .where(and(eq(members.circleId, circleId), eq(members.personId, personId), eq(members.status, 'active')))
     .for('share');
-  return rows.length > 0;
-}
-
-async function isRecipient(tx: Transaction, circleId: string, recipientId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: recipients.id })
-    .from(recipients)
-    .where(and(eq(recipients.circleId, circleId), eq(recipients.id, recipientId)));
   return rows.length > 0;
 }

@@ -4,7 +4,7 @@ import type { Reader, Transaction } from '../../database/database';
 import { refuse } from '../../spine/refuse';
 import { dayIn } from '../circle-days';
 import { recipients } from './circles.tables';
-import { listMembers } from './find-member';
+import { requireMembers } from './require-members';
 
 export async function listRecipientsOf(reader: Reader, circleId: string): Promise<Recipient[]> {
   const rows = await reader
@@ -26,6 +26,20 @@ export async function findRecipient(
     .from(recipients)
     .where(and(eq(recipients.circleId, circleId), eq(recipients.id, recipientId)));
   return row ? recipientOf(row) : null;
+}
+
+/** The person whom the circle cares for; another one is refused at the field. */
+export async function requireRecipient(
+  reader: Reader,
+  circleId: string,
+  recipientId: string,
+): Promise<Recipient> {
+  const recipient = await findRecipient(reader, circleId, recipientId);
+  if (recipient) return recipient;
+  throw refuse('INVALID_INPUT', {
+    message: 'The circle does not care for this person.',
+    fields: [{ path: 'recipientId', code: 'not_a_recipient' }],
+  });
 }
 
 /** The person cared for, held until the transaction ends; NOT_FOUND when the circle has none by this id. */
@@ -80,16 +94,8 @@ export async function requireOwnMembers(
   circleId: string,
   facts: { decisionMakerIds?: string[]; memberId?: string | null },
 ): Promise<void> {
-  const wanted = [
+  await requireMembers(tx, circleId, [
     ...(facts.decisionMakerIds ?? []).map((id, index) => ({ id, path: `decisionMakerIds.${index}` })),
     ...(facts.memberId ? [{ id: facts.memberId, path: 'memberId' }] : []),
-  ];
-  if (wanted.length === 0) return;
-  const known = new Set((await listMembers(tx, circleId, ['active'])).map(({ id }) => id));
-  const strangers = wanted.filter(({ id }) => !known.has(id));
-  if (strangers.length === 0) return;
-  throw refuse('INVALID_INPUT', {
-    message: 'Only members of the circle can be named here.',
-    fields: strangers.map(({ path }) => ({ path, code: 'not_a_member' })),
-  });
+  ]);
 }

@@ -1,17 +1,18 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
+import { requireRecipient } from '../circles/recipient-rows';
 import { makeDoses } from './make-doses';
 import { medicationOf } from './medication-rows';
 import { medications, type MedicationRow } from './medications.tables';
-import { requireMembersOfMedication, requireRecipientOfMedication } from './require-fitting-medication';
+import { requireMembersOfMedication } from './require-fitting-medication';
 import { planTending } from './tend-doses.job';
 
 /** Its doses begin now: what lies before is entered as past doses, not missed. */
 export const addMedication = defineCommand(
   apiContract.care.addMedication,
   async ({ tx, input, circle, actor, now, record, schedule }) => {
-    const recipient = await requireRecipientOfMedication(tx, circle.id, input.recipientId);
+    const recipient = await requireRecipient(tx, circle.id, input.recipientId);
     await requireMembersOfMedication(tx, circle.id, input);
     const { medicationId, circleId: _circleId, commandId: _commandId, ...fields } = input;
     const row: MedicationRow = {

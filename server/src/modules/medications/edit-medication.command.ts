@@ -2,13 +2,10 @@ import { apiContract } from '@carecircle/contracts/api';
 import { defineCommand } from '../../spine/define-command';
 import { changedFields } from '../changed-fields';
 import { requireSeen } from '../require-seen';
+import { requireRecipient } from '../circles/recipient-rows';
 import { remakeDoses, rewatchOpenDoses } from './make-doses';
 import { changeMedication, lockMedication, medicationOf } from './medication-rows';
-import {
-  requireFittingFields,
-  requireMembersOfMedication,
-  requireRecipientOfMedication,
-} from './require-fitting-medication';
+import { requireFittingFields, requireMembersOfMedication } from './require-fitting-medication';
 import { planTending } from './tend-doses.job';
 
 const scheduleFields = new Set([
@@ -27,11 +24,7 @@ export const editMedication = defineCommand(
     if (changed.length === 0) return medicationOf(before);
     requireFittingFields({ ...medicationOf(before), ...changes });
     await requireMembersOfMedication(tx, circle.id, changes);
-    const { timeZone } = await requireRecipientOfMedication(
-      tx,
-      circle.id,
-      changes.recipientId ?? before.recipientId,
-    );
+    const { timeZone } = await requireRecipient(tx, circle.id, changes.recipientId ?? before.recipientId);
     const after = await changeMedication(tx, before, { ...changes, updatedAt: now });
     if (changed.some((field) => scheduleFields.has(field))) await remakeDoses(tx, after, timeZone, now);
     if (changed.some((field) => watchFields.has(field))) await rewatchOpenDoses(tx, after, now);

@@ -3,10 +3,10 @@ import { and, gt, lte } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { defineCommand } from '../../spine/define-command';
 import { requireInTrash } from '../trash';
+import { requireRecipient } from '../circles/recipient-rows';
 import { isOpenDoseOf, makeDoses } from './make-doses';
 import { changeMedication, lockMedicationEvenDeleted, medicationOf } from './medication-rows';
 import { doses, type MedicationRow } from './medications.tables';
-import { requireRecipientOfMedication } from './require-fitting-medication';
 import { planTending } from './tend-doses.job';
 
 export const restoreMedication = defineCommand(
@@ -15,7 +15,7 @@ export const restoreMedication = defineCommand(
     const row = await lockMedicationEvenDeleted(tx, circle.id, input.medicationId);
     if (!row.deletedAt) return medicationOf(row);
     requireInTrash(row.deletedAt, now);
-    const { timeZone } = await requireRecipientOfMedication(tx, circle.id, row.recipientId);
+    const { timeZone } = await requireRecipient(tx, circle.id, row.recipientId);
     await dropPassedDoses(tx, row, row.deletedAt, now);
     const restored = await changeMedication(tx, row, {
       deletedAt: null,

@@ -2,9 +2,9 @@ import { apiContract } from '@carecircle/contracts/api';
 import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
 import { dayIn } from '../circle-days';
+import { requireRecipient } from '../circles/recipient-rows';
 import { makeDoses } from './make-doses';
 import { changeMedication, lockMedication, medicationOf } from './medication-rows';
-import { requireRecipientOfMedication } from './require-fitting-medication';
 import { planTending } from './tend-doses.job';
 
 /** Its doses begin now, so that none of the meantime is missed (MED-2). */
@@ -13,7 +13,7 @@ export const resumeMedication = defineCommand(
   async ({ tx, input, circle, now, record, schedule }) => {
     const row = await lockMedication(tx, circle.id, input.medicationId);
     if (row.status === 'active') return medicationOf(row);
-    const { timeZone } = await requireRecipientOfMedication(tx, circle.id, row.recipientId);
+    const { timeZone } = await requireRecipient(tx, circle.id, row.recipientId);
     if (row.endDate !== null && row.endDate < dayIn(timeZone, now))
       throw refuse('INVALID_STATE', { message: 'Its last day is over: change the end date first.' });
     const resumed = await changeMedication(tx, row, { status: 'active', plannedUntil: now, updatedAt: now });

@@ -2,7 +2,7 @@ import type { CheckInSchedule, CheckInScheduleInput } from '@carecircle/contract
 import { checkInScheduleRules } from '@carecircle/contracts/schemas';
 import type { Transaction } from '../../../database/database';
 import { refuse } from '../../../spine/refuse';
-import { listMembers } from '../../circles/find-member';
+import { requireMembers } from '../../circles/require-members';
 
 /** Refuses, at its field, what does not fit together after an edit (CHK-4). */
 export function requireFittingSchedule(schedule: CheckInSchedule): void {
@@ -20,16 +20,8 @@ export async function requireMembersOfSchedule(
   circleId: string,
   { askedId, contactIds = [] }: Partial<Pick<CheckInScheduleInput, 'askedId' | 'contactIds'>>,
 ): Promise<void> {
-  const wanted = [
+  await requireMembers(tx, circleId, [
     ...(askedId ? [{ id: askedId, path: 'changes.askedId' }] : []),
     ...contactIds.map((id, index) => ({ id, path: `changes.contactIds.${index}` })),
-  ];
-  if (wanted.length === 0) return;
-  const known = new Set((await listMembers(tx, circleId, ['active'])).map(({ id }) => id));
-  const strangers = wanted.filter(({ id }) => !known.has(id));
-  if (strangers.length === 0) return;
-  throw refuse('INVALID_INPUT', {
-    message: 'Only active members of the circle can be named here.',
-    fields: strangers.map(({ path }) => ({ path, code: 'not_a_member' })),
-  });
+  ]);
 }

@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { defineCommand } from '../../../../spine/define-command';
 import { refuse } from '../../../../spine/refuse';
-import { findRecipient } from '../../../circles/recipient-rows';
+import { requireRecipient } from '../../../circles/recipient-rows';
 import { checkInLinks, type LinkRow } from '../check-in-schedules.tables';
 import { linkOf } from './link-rows';
 import { digestOf, tokenOf } from './link-token';
@@ -11,13 +11,7 @@ const hourMs = 3_600_000;
 export const addCheckInLink = defineCommand(
   apiContract.care.addCheckInLink,
   async ({ tx, input, circle, actor, now, record, addRow, services }) => {
-    const recipient = await findRecipient(tx, circle.id, input.recipientId);
-    if (!recipient) {
-      throw refuse('INVALID_INPUT', {
-        message: 'The circle does not care for this person.',
-        fields: [{ path: 'recipientId', code: 'not_a_recipient' }],
-      });
-    }
+    const recipient = await requireRecipient(tx, circle.id, input.recipientId);
     const key = { circleId: circle.id, id: input.linkId };
     const row: LinkRow = {
       ...key,

@@ -1,0 +1,12 @@
+import type { Recipient } from '@carecircle/contracts';
+import { refuse } from '../../spine/refuse';
+import { dayIn } from '../circle-days';
+
+/** Refuses, at its field, a day that has not come where the person is (CARE-1). */
+export function requirePastDay({ timeZone }: Recipient, day: string, now: Date): void {
+  if (day <= dayIn(timeZone, now)) return;
+  throw refuse('INVALID_INPUT', {
+    message: 'This day has not come yet.',
+    fields: [{ path: 'day', code: 'day_in_future' }],
+  });
+}
