@@ -64,6 +64,7 @@ describe('CARE-1 the journal', () => {
     expect(await list(stage.fran)).toEqual(['A quiet day']);
     stage.server.clock.advance(1_000);
     await ben.call('care.deleteJournalEntry', named);
+    // A session that nobody uses would end as soon.
     stage.server.clock.advance(16 * 86_400_000);
     expect(await list(ben)).toEqual([]);
     stage.server.clock.advance(15 * 86_400_000);
