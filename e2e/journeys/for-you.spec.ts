@@ -42,8 +42,7 @@ test('REC-1 who edits the record says which member the person is, and that membe
   await expect(own.getByText('For the person you care for')).toBeVisible();
   await circle.getByRole('button', { name: /^Benito/ }).click();
   await circle.getByRole('button', { name: 'Edit', exact: true }).click();
-  await circle.getByRole('button', { name: /Uses CareCircle as/ }).click();
-  await circle.getByRole('option', { name: 'Ben', exact: true }).click();
+  await circle.getByRole('combobox', { name: /Uses CareCircle as/ }).selectOption({ label: 'Ben' });
   await circle.getByRole('button', { name: 'Save' }).click();
   await expect(own.getByRole('button', { name: 'I am well' })).toBeVisible();
   await expect(own.locator('html[data-not-reloaded]')).toBeAttached();

@@ -5,8 +5,7 @@ test('TASK-1 Enter twice and a double click in the task form add one task', asyn
   const { ana, circleId } = two;
   const [tasks] = (await open('/tasks?add=1', ana)) as [Page];
   const form = tasks.getByRole('dialog', { name: 'Add Task' });
-  await form.getByRole('button', { name: /Assigned to/ }).click();
-  await tasks.getByRole('option', { name: /Anyone in the circle/ }).click();
+  await form.getByLabel('Assigned to').selectOption({ label: 'Anyone in the circle' });
   await form.getByLabel('What has to be done').fill('Walk with Hugo');
   await pressTwice(tasks, 'Enter');
   await expect(form).toBeHidden();

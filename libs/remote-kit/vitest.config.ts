@@ -6,6 +6,6 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['./src/testing/checks-come.ts'],
+    setupFiles: ['./src/testing/checks-come.ts', '@carecircle/ui/testing'],
   },
 });

@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: 'happy-dom',
-    setupFiles: ['./vitest.setup.ts'],
+    setupFiles: ['./vitest.setup.ts', './src/testing/frames-in-turn.ts'],
     css: { include: /colors\.css/, modules: { classNameStrategy: 'non-scoped' } },
   },
 });

@@ -98,8 +98,7 @@ it('EMER-3 adds a contact: ten digits become E.164', async () => {
   expect(screen.getByText('Please choose one.')).toBeTruthy();
   await user.type(screen.getByLabelText('Name'), 'Ada');
   await user.type(screen.getByLabelText('Phone'), '3125550142');
-  await user.click(screen.getByRole('button', { name: /Relationship/ }));
-  await user.click(screen.getByRole('option', { name: 'Sibling' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: /Relationship/ }), 'Sibling');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(server.callsOf('emergency.addContact')).toMatchObject([
     { name: 'Ada', relationship: 'Sibling', phone: '+13125550142', canReceiveAlerts: true, isPrimary: false },

@@ -60,43 +60,48 @@ globalThis.answerTo = ({ event, text, isGone }) =>
     );
   });
 
-/** What was pressed, by the time of the event: an entry tells its target no more once that has left the page. */
+/**
+ * What was pressed, by the time of the event: an entry tells its target no more once that has left the page. Named when it is
+ * asked for, so that the measuring adds nothing to what it measures.
+ */
 const pressed = new Map();
 for (const name of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'])
   addEventListener(
     name,
-    ({ timeStamp, target, key }) =>
-      pressed.set(
-        timeStamp,
-        `${key ?? ''} ${target.ariaLabel ?? target.textContent?.trim().slice(0, 30) ?? ''}`,
-      ),
+    ({ timeStamp, target, key }) => pressed.set(timeStamp, { target: new WeakRef(target), key }),
     { capture: true },
   );
 
+const nameOf = ({ target, key = '' } = {}) => {
+  const element = target?.deref();
+  return `${key} ${element?.ariaLabel ?? element?.textContent?.trim().slice(0, 30) ?? ''}`;
+};
+
+const events = [];
+new PerformanceObserver((list) => events.push(...list.getEntries())).observe({
+  type: 'event',
+  durationThreshold: 16,
+  buffered: true,
+});
+
 /**
- * The longest interactions: what was pressed, the kind of event and milliseconds until the next paint, of which those before its
- * handlers began and those that they took.
+ * The interactions since it was last asked: what was pressed, the kind of event and milliseconds until the next paint, of which
+ * those before its handlers began and those that they took.
  */
-globalThis.interactions = [];
-new PerformanceObserver((list) => {
-  for (const {
-    interactionId,
-    startTime,
-    processingStart,
-    processingEnd,
-    duration,
-    name,
-  } of list.getEntries()) {
-    if (interactionId)
-      globalThis.interactions.push({
-        durationMs: duration,
-        waitedMs: processingStart - startTime,
-        handledMs: processingEnd - processingStart,
-        name,
-        target: pressed.get(startTime) ?? '',
-      });
-  }
-}).observe({ type: 'event', durationThreshold: 16, buffered: true });
+globalThis.toldInteractions = async () => {
+  await nextFrame();
+  await nextFrame();
+  return events
+    .splice(0)
+    .filter(({ interactionId }) => interactionId)
+    .map(({ startTime, processingStart, processingEnd, duration, name }) => ({
+      durationMs: duration,
+      waitedMs: processingStart - startTime,
+      handledMs: processingEnd - processingStart,
+      name,
+      target: nameOf(pressed.get(startTime)),
+    }));
+};
 
 /** Milliseconds from the start of the visit to the frame that shows every part of the dashboard but those of one remote. */
 globalThis.whenPartsBut = async (remote) => {

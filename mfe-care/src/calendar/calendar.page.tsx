@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { CalendarEvent } from '@carecircle/contracts';
 import { useFormats, useSearchParams } from '@carecircle/remote-kit';
 import { Card } from '@carecircle/ui';
@@ -23,8 +23,14 @@ export default function CalendarPage() {
   const day = shownDay(params.get('day'), today);
   const filter = calendarFilter(params.get('filter'));
   const { days, error, refetch } = useShownDays(day, today);
-  const items = days && calendarItems(days.events, days.tasks, filter);
-  const select = (next: string) => setParams({ day: next });
+  const { events, tasks } = days ?? {};
+  const items = useMemo(
+    () => events && tasks && calendarItems(events, tasks, filter),
+    [events, tasks, filter],
+  );
+  const marks = useMemo(() => countByDay(items ?? []), [items]);
+  const markLabel = useCallback((count: number) => t('calendar.count', { count }), [t]);
+  const select = useCallback((next: string) => setParams({ day: next }), [setParams]);
   const close = (saved?: string) => {
     setEdited(undefined);
     setParams({ add: null, ...(saved && { day: saved }) });
@@ -45,8 +51,8 @@ export default function CalendarPage() {
             value={day}
             onChange={select}
             today={today}
-            marks={countByDay(items ?? [])}
-            markLabel={(count) => t('calendar.count', { count })}
+            marks={marks}
+            markLabel={markLabel}
           />
         </Card>
         <DayList

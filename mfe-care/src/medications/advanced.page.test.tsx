@@ -72,11 +72,9 @@ describe('medications in detail', { timeout: 20_000 }, () => {
     await user.type(screen.getByRole('searchbox'), 'lisín');
     await waitFor(() => expect(names()).toEqual(['Zestril']));
     await user.clear(screen.getByRole('searchbox'));
-    await user.click(screen.getByRole('button', { name: /All statuses/ }));
-    await user.click(await screen.findByRole('option', { name: 'Paused' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: /Status/ }), 'Paused');
     await waitFor(() => expect(names()).toEqual(['Ibuprofen']));
-    await user.click(screen.getByRole('button', { name: /All categories/ }));
-    await user.click(await screen.findByRole('option', { name: 'Heart' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: /Category/ }), 'Heart');
     await user.click(await screen.findByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(names()).toEqual(['Ibuprofen', 'Zestril']));
   });

@@ -194,11 +194,9 @@ describe('medications', { timeout: 20_000 }, () => {
     await user.click(dialog.getByRole('button', { name: 'Add Medication' }));
     expect(await dialog.findByText('Enter the medication’s name.')).toBeTruthy();
     expect(dialog.getByText('Say how much is taken.')).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: /Frequency/ }));
-    await user.click(await screen.findByRole('option', { name: 'Three times daily' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: /Frequency/ }), 'Three times daily');
     await waitFor(() => expect(dialog.getAllByText(/^Time \d$/)).toHaveLength(3));
-    await user.click(dialog.getByRole('button', { name: /Frequency/ }));
-    await user.click(await screen.findByRole('option', { name: 'Once daily' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: /Frequency/ }), 'Once daily');
     await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Lisinopril');
     await user.type(dialog.getByRole('textbox', { name: /^Dosage/ }), '1 tablet');
     await user.click(dialog.getByRole('button', { name: 'Add Medication' }));

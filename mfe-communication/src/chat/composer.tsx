@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useDraft, useSession } from '@carecircle/remote-kit';
-import { IconButton } from '@carecircle/ui';
+import { afterPress, IconButton } from '@carecircle/ui';
 import { Form, TextField } from '@carecircle/ui/fields';
 import { SendIcon } from '@carecircle/ui/icons';
 import type { ConversationWith } from '../conversations/conversation';
@@ -25,8 +25,10 @@ export function Composer({ conversation, name }: ComposerProps) {
   const signalTyping = useSignalTyping(conversation);
   // A refused text comes back, unless the next one is being written already.
   const send = useSendMessage(conversation, (text) => setDraft(draft.trim() === '' ? text : draft));
-  const submit = () => {
-    if (send(draft)) setDraft('');
+  /** The next message may be begun at once. */
+  const takeText = () => {
+    setDraft('');
+    return draft;
   };
   const change = (text: string) => {
     setDraft(text);
@@ -35,11 +37,12 @@ export function Composer({ conversation, name }: ComposerProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    submit();
+    const text = takeText();
+    afterPress(() => send(text));
   };
   return (
     <div className={css.composer}>
-      <Form onSubmit={submit} aria-label={t('composer.label', { name })}>
+      <Form onSubmit={() => send(takeText())} aria-label={t('composer.label', { name })}>
         <div className={css.row}>
           <div className={css.field}>
             <TextField

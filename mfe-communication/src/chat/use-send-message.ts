@@ -29,11 +29,9 @@ export function useSendMessage(conversation: ConversationWith, onRefused: (text:
     ],
     onRefused: (_, { text }) => onRefused(text),
   });
-  return (text: string): boolean => {
+  return (text: string): void => {
     const trimmed = text.trim();
-    if (trimmed === '') return false;
-    void send({ messageId: newId(), recipientId: conversation, text: trimmed });
-    return true;
+    if (trimmed !== '') void send({ messageId: newId(), recipientId: conversation, text: trimmed });
   };
 }
 

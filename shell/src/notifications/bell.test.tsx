@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Notification } from '@carecircle/contracts';
 import { setBusState } from '@carecircle/remote-kit';
@@ -51,8 +51,8 @@ it('SHELL-4 opening one reads it and goes to its link', async () => {
     'notifications.readNotification': { unread: 0 },
   });
   await user.click(panel.getByRole('link', { name: /Task completed/ }));
-  expect(location.pathname).toBe('/tasks');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(location.pathname).toBe('/tasks'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.callsOf('notifications.readNotification')[0]).toMatchObject({
     notificationId: notification.id,
   });

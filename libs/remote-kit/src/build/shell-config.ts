@@ -41,7 +41,10 @@ export interface ShellManifest {
 /** What remotes get with their testing tools. */
 const test = {
   ...tested,
-  setupFiles: [fileURLToPath(new URL('../testing/checks-come.ts', import.meta.url))],
+  setupFiles: [
+    '@carecircle/ui/testing',
+    fileURLToPath(new URL('../testing/checks-come.ts', import.meta.url)),
+  ],
 };
 
 /**

@@ -1,3 +1,4 @@
+import '@carecircle/ui/testing';
 import './checks-come';
 
 import { notifyManager } from '@tanstack/react-query';

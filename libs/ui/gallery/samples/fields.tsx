@@ -41,7 +41,9 @@ export function Fields() {
 }
 
 function TaskForm() {
+  const [sought, setSought] = useState('');
   const [title, setTitle] = useState('');
+  const [helper, setHelper] = useState<string | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>();
   return (
     <Card title="Add task">
@@ -50,10 +52,16 @@ function TaskForm() {
         errors={errors}
         onSubmit={() => setErrors(title ? {} : { title: 'Enter a title' })}
       >
-        <SearchField label="Search" placeholder="Search tasks" />
+        <SearchField label="Search" placeholder="Search tasks" value={sought} onChange={setSought} />
         <TextField label="Title" name="title" value={title} onChange={setTitle} />
         <TextField label="Notes" isOptional isMultiline placeholder="What should others know?" />
-        <Select label="Who does it" options={people} description="They are told at once." />
+        <Select
+          label="Who does it"
+          options={people}
+          value={helper}
+          onChange={setHelper}
+          description="They are told at once."
+        />
         <ComboBox label="Doctor" options={people} defaultValue="ben" />
         <DatePicker label="Due" defaultValue="2026-11-21" />
         <TimeField label="Time" defaultValue="08:30" isOptional />

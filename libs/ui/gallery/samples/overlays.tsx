@@ -7,6 +7,7 @@ const kinds = ['Appointment', 'Meal', 'Activity', 'Other'].map((kind) => ({ valu
 
 export function Overlays() {
   const [isOpen, setIsOpen] = useState(() => new URLSearchParams(location.search).has('open'));
+  const [kind, setKind] = useState('Appointment');
   const [isAsking, setIsAsking] = useState(false);
   return (
     <Inline>
@@ -17,7 +18,7 @@ export function Overlays() {
         {(close) => (
           <Form aria-label="Add event" onSubmit={close}>
             <TextField label="Title" name="title" defaultValue="Cardiology, Dr Lee" />
-            <Select label="Kind" options={kinds} defaultValue="Appointment" />
+            <Select label="Kind" options={kinds} value={kind} onChange={setKind} />
             <DatePicker label="Date" defaultValue="2026-11-21" />
             <TimeField label="Time" defaultValue="10:30" />
             <TextField label="Notes" isOptional isMultiline rows={2} />

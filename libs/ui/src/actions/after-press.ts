@@ -1,10 +1,28 @@
 import { flushSync } from 'react-dom';
 
+/** Milliseconds. A page that was left meanwhile shows no frames, and what was pressed is not to wait for its owner. */
+const longestWait = 100;
+
 /**
- * Does what a press is for once the browser had its turn to show that something was pressed: on a slow phone too each press is
- * answered within a frame, however much it changes (Interaction to Next Paint, https://web.dev/articles/optimize-inp). All that it
- * changes shows at once, as in the event itself.
+ * Does what a press is for once the frame was shown in which something was pressed: on a slow phone too each press is answered at
+ * once, however much it changes (Interaction to Next Paint, https://web.dev/articles/optimize-inp). All that it changes shows at
+ * once, as in the event itself.
+ *
+ * @param pressed has `data-pressed` and is seen to be pressed until then, also after the finger has left it.
  */
-export function afterPress(act: () => void): void {
-  setTimeout(() => flushSync(act));
+export function afterPress(act: () => void, pressed?: Element | null): void {
+  pressed?.setAttribute('data-pressed', '');
+  const answer = () => {
+    cancelAnimationFrame(frame);
+    try {
+      flushSync(act);
+    } finally {
+      pressed?.removeAttribute('data-pressed');
+    }
+  };
+  let timer = setTimeout(answer, longestWait);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(answer);
+  });
 }

@@ -15,7 +15,7 @@ export function AppLink({ href, onPress, children, ...props }: AppLinkProps) {
     onPress?.();
     if (!staysInPage(event)) return;
     event.preventDefault();
-    afterPress(() => navigate(href));
+    afterPress(() => navigate(href), event.currentTarget);
   };
   return (
     <a {...props} href={href} onClick={follow}>

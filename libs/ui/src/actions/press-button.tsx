@@ -25,7 +25,8 @@ export function PressButton({
     if (isPending) return event.preventDefault();
     // Safari gives a pressed button no focus, and what opens from it could not give the focus back.
     event.currentTarget.focus({ preventScroll: true });
-    act();
+    // Without an action of its own it is for its form to answer.
+    if (onPress) act(event.currentTarget);
   };
   return (
     <button

@@ -5,7 +5,7 @@ import { afterPress } from './after-press';
  * `afterPress` for a component's own handler. The second of two quick presses does what the component does by then, which is
  * nothing once it has left the screen.
  */
-export function useAfterPress(act: (() => void) | undefined): () => void {
+export function useAfterPress(act: (() => void) | undefined): (pressed?: Element | null) => void {
   const latest = useRef(act);
   useLayoutEffect(() => {
     latest.current = act;
@@ -13,5 +13,5 @@ export function useAfterPress(act: (() => void) | undefined): () => void {
       latest.current = undefined;
     };
   }, [act]);
-  return useCallback(() => afterPress(() => latest.current?.()), []);
+  return useCallback((pressed) => afterPress(() => latest.current?.(), pressed), []);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { dateState } from './date-field';
 import { fromCalendarDate, toCalendarDate } from './date-strings';
 import { MonthGrid } from './month-grid';
@@ -16,8 +16,18 @@ export interface CalendarProps {
   maxValue?: string;
 }
 
-/** A month grid, week from Sunday, with dots on days that have items (CAL-1). */
-export function Calendar({ label, value, onChange, minValue, maxValue, ...marking }: CalendarProps) {
+/**
+ * A month grid, week from Sunday, with dots on days that have items (CAL-1). Six weeks are much to render on a slow phone: what is
+ * given to it should stay the same from one render to the next.
+ */
+export const Calendar = memo(function Calendar({
+  label,
+  value,
+  onChange,
+  minValue,
+  maxValue,
+  ...marking
+}: CalendarProps) {
   // The day that the arrow keys have reached; a day that was selected meanwhile is where they go on from.
   const [reached, setReached] = useState({ from: value, day: value });
   return (
@@ -34,4 +44,4 @@ export function Calendar({ label, value, onChange, minValue, maxValue, ...markin
       }}
     />
   );
-}
+});

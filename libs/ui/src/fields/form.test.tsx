@@ -24,7 +24,13 @@ function BillForm({ given = errors }: { given?: Record<string, string> }) {
     <Form aria-label="Bill" errors={shown} onSubmit={() => setShown(given)}>
       <TextField label="Title" name="title" />
       <MoneyField label="Amount" name="amountCents" />
-      <Select label="Payee" name="payee" options={[{ value: 'water', label: 'Water' }]} />
+      <Select
+        label="Payee"
+        name="payee"
+        options={[{ value: 'water', label: 'Water' }]}
+        value={null}
+        onChange={() => {}}
+      />
       <DatePicker label="Due" name="dueDate" />
       <Checkbox name="agreed">I agree</Checkbox>
       <Button type="submit">Save</Button>

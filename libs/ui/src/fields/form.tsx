@@ -50,7 +50,7 @@ export function Form({ errors, formError, onSubmit, children, ...rest }: FormPro
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    submitLater();
+    submitLater(event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null);
   };
   return (
     <AriaForm
@@ -80,6 +80,6 @@ function namesIn(form: HTMLFormElement | null): Set<string> {
 
 function focusFirstInvalid(form: HTMLFormElement | null): void {
   const invalid =
-    'input[aria-invalid="true"]:not([type="hidden"]), textarea[aria-invalid="true"], [data-invalid] button, [data-invalid] [role="spinbutton"], [data-invalid] input:not([type="hidden"])';
+    'input[aria-invalid="true"]:not([type="hidden"]), textarea[aria-invalid="true"], select[aria-invalid="true"], [data-invalid] button, [data-invalid] [role="spinbutton"], [data-invalid] input:not([type="hidden"])';
   form?.querySelector<HTMLElement>(invalid)?.focus();
 }

@@ -10,7 +10,7 @@ export interface Option<Value extends string = string> {
   isDisabled?: boolean;
 }
 
-/** One option in the list of a `Select` or `ComboBox`. */
+/** One option in the list of a `ComboBox`. */
 export function OptionRow({ option }: { option: Option }) {
   const { icon: Glyph } = option;
   return (

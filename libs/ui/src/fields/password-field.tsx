@@ -1,31 +1,32 @@
 import { useState } from 'react';
-import { Group, Input, TextField as AriaTextField, ToggleButton } from 'react-aria-components';
+import { TextField as AriaTextField, ToggleButton } from 'react-aria-components';
 import { EyeIcon, EyeOffIcon } from '../icons';
 import { useUiSettings } from '../provider/ui-settings';
 import { FieldFrame, fieldClass } from './field-frame';
 import { fieldState, splitField, type FieldProps } from './field-props';
-import type { TypingProps } from './text-field';
-import { useTyping } from './use-typing';
+import { splitTyping, type TypedProps } from './text-field';
+import { TypedInput } from './typed-control';
 import css from './control.module.css';
 
-export interface PasswordFieldProps extends FieldProps, TypingProps {}
+export interface PasswordFieldProps extends FieldProps, TypedProps {}
 
 /** A password that can be shown while typing. Pass `autoComplete` `current-password` or `new-password`. */
 export function PasswordField(props: PasswordFieldProps) {
   const { words } = useUiSettings();
   const [isShown, setIsShown] = useState(false);
-  const [field, typing] = splitField(props);
+  const [field, control] = splitField(props);
+  const [typing, rest] = splitTyping(control);
   return (
     <AriaTextField
       spellCheck="false"
-      {...useTyping(typing)}
+      {...rest}
       {...fieldState(field)}
       type={isShown ? 'text' : 'password'}
       className={fieldClass}
     >
       <FieldFrame field={field}>
-        <Group className={css.box}>
-          <Input className={css.input} autoCapitalize="none" />
+        <div className={css.box}>
+          <TypedInput typing={typing} className={css.input} autoCapitalize="none" />
           <ToggleButton
             className={css.inside}
             aria-label={words.showPassword}
@@ -35,7 +36,7 @@ export function PasswordField(props: PasswordFieldProps) {
           >
             {isShown ? <EyeOffIcon /> : <EyeIcon />}
           </ToggleButton>
-        </Group>
+        </div>
       </FieldFrame>
     </AriaTextField>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldProps } from './field-props';
 import { formatPhoneNumber, formatTyped, toPhoneNumber } from './phone-number';
-import { TextControl } from './text-field';
+import { TextField } from './text-field';
 
 export interface PhoneFieldProps extends FieldProps {
   /** E.164, or the text of a number that is not whole; `null` is an empty field. */
@@ -28,8 +28,9 @@ export function PhoneField({ value, onChange, ...field }: PhoneFieldProps) {
     onChange?.(phone);
   };
   return (
-    <TextControl
+    <TextField
       {...field}
+      isToldAtOnce
       type="tel"
       autoComplete="tel"
       value={text}

@@ -1,38 +1,52 @@
-import { Button, Group, Input, SearchField as AriaSearchField } from 'react-aria-components';
+import type { KeyboardEvent } from 'react';
+import { TextField as AriaTextField } from 'react-aria-components';
+import { PressButton } from '../actions/press-button';
 import { CloseIcon, SearchIcon } from '../icons';
+import { useUiSettings } from '../provider/ui-settings';
 import { FieldFrame, fieldClass } from './field-frame';
 import { fieldState, splitField, type FieldProps } from './field-props';
-import type { TypingProps } from './text-field';
-import { useTyping } from './use-typing';
+import { splitTyping, type TypedProps } from './text-field';
+import { TypedInput } from './typed-control';
 import css from './control.module.css';
 
-export interface SearchFieldProps extends FieldProps, TypingProps {
+export interface SearchFieldProps extends FieldProps, Omit<TypedProps, 'onKeyDown'> {
+  value: string;
+  onChange: (text: string) => void;
   placeholder?: string;
-  /** Enter was pressed. */
-  onSubmit?: (value: string) => void;
-  onClear?: () => void;
 }
 
-/** A search box with a clear button; its label is for screen readers only unless asked otherwise. */
+/** A search box that Escape or a button clears; its label is for screen readers only unless asked otherwise. */
 export function SearchField(props: SearchFieldProps) {
-  const [field, { placeholder, ...typing }] = splitField({ isLabelHidden: true, ...props });
+  const { words } = useUiSettings();
+  const [field, control] = splitField({ isLabelHidden: true, ...props });
+  const [typing, { placeholder, ...rest }] = splitTyping(control);
+  const clear = () => props.onChange('');
+  const clearOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || props.value === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    clear();
+  };
   return (
-    <AriaSearchField {...useTyping(typing)} {...fieldState(field)} className={fieldClass}>
-      {({ isEmpty }) => (
-        <FieldFrame field={field}>
-          <Group className={css.box}>
-            <span className={css.affix}>
-              <SearchIcon />
-            </span>
-            <Input className={css.input} placeholder={placeholder} />
-            {isEmpty ? null : (
-              <Button className={css.inside}>
-                <CloseIcon />
-              </Button>
-            )}
-          </Group>
-        </FieldFrame>
-      )}
-    </AriaSearchField>
+    <AriaTextField {...rest} {...fieldState(field)} type="search" className={fieldClass}>
+      <FieldFrame field={field}>
+        <div className={css.box}>
+          <span className={css.affix}>
+            <SearchIcon />
+          </span>
+          <TypedInput
+            typing={typing}
+            placeholder={placeholder}
+            className={css.input}
+            onKeyDown={clearOnEscape}
+          />
+          {props.value === '' ? null : (
+            <PressButton className={css.inside} aria-label={words.clearSearch} onPress={clear}>
+              <CloseIcon />
+            </PressButton>
+          )}
+        </div>
+      </FieldFrame>
+    </AriaTextField>
   );
 }

@@ -1,55 +1,70 @@
-import { useState } from 'react';
-import { Button, ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
-import { afterPress } from '../actions/after-press';
-import { classNames } from '../class-names';
+import { useId } from 'react';
+import { TextField as AriaTextField } from 'react-aria-components';
 import { ChevronDownIcon } from '../icons';
 import { useUiSettings } from '../provider/ui-settings';
 import { FieldFrame, fieldClass } from './field-frame';
 import { fieldState, splitField, type FieldProps } from './field-props';
-import { optionOf, OptionRow, type Option } from './options';
+import { optionOf, type Option } from './options';
+import { TypedSelect } from './typed-control';
 import control from './control.module.css';
-import css from './options.module.css';
+import css from './select.module.css';
 
 export interface SelectProps<Value extends string> extends FieldProps {
   options: readonly Option<Value>[];
-  value?: Value | null;
-  defaultValue?: Value;
-  onChange?: (value: Value) => void;
+  value: Value | null;
+  onChange: (value: Value) => void;
   placeholder?: string;
 }
 
-/** One of a list that is too long for `RadioCards` or `FilterTabs`. */
+/**
+ * One of a list that is too long for `RadioCards` or `FilterTabs`. The list is the browser's own: each phone shows it as its owner
+ * knows it, and opens it at once. What is chosen shows its icon and, below, its description.
+ */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { words } = useUiSettings();
-  const [isOpen, setIsOpen] = useState(false);
-  const [field, { options, value, defaultValue, onChange, placeholder }] = splitField(props);
+  const [field, { options, value, onChange, placeholder }] = splitField(props);
+  const noteId = useId();
+  const chosen = options.find((option) => option.value === value);
+  const Glyph = chosen?.icon;
+  const choose = (key: string) => {
+    const option = optionOf(options, key);
+    if (option !== null) onChange(option);
+  };
   return (
-    <AriaSelect
+    <AriaTextField
       {...fieldState(field)}
-      value={value}
-      defaultValue={defaultValue}
-      onChange={(key) => {
-        const chosen = optionOf(options, key);
-        if (chosen !== null) afterPress(() => onChange?.(chosen));
-      }}
-      isOpen={isOpen}
-      onOpenChange={(isWanted) => afterPress(() => setIsOpen(isWanted))}
-      placeholder={placeholder ?? words.chooseOption}
+      aria-describedby={chosen?.description ? noteId : undefined}
       className={fieldClass}
     >
       <FieldFrame field={field}>
-        <Button className={classNames(control.box, css.trigger)}>
-          <SelectValue className={css.value} />
+        <div className={control.box}>
+          {Glyph ? (
+            <span className={control.affix}>
+              <Glyph />
+            </span>
+          ) : null}
+          <TypedSelect typing={{ value: value ?? '', onChange: choose }} className={css.select}>
+            {value === null ? (
+              <option value="" disabled hidden>
+                {placeholder ?? words.chooseOption}
+              </option>
+            ) : null}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+                {option.label}
+              </option>
+            ))}
+          </TypedSelect>
           <span className={css.chevron}>
             <ChevronDownIcon />
           </span>
-        </Button>
+        </div>
+        {chosen?.description ? (
+          <span id={noteId} className={css.note}>
+            {chosen.description}
+          </span>
+        ) : null}
       </FieldFrame>
-      <Popover className={css.popover}>
-        <ListBox items={options.map((option) => ({ id: option.value, option }))} className={css.list}>
-          {({ option }) => <OptionRow option={option} />}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+    </AriaTextField>
   );
 }

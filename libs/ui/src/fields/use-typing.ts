@@ -1,44 +1,58 @@
-import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useRef, useState, type InputEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-interface Typing {
+export interface Typing {
   value?: string;
+  defaultValue?: string;
   onChange?: (text: string) => void;
+  /** The form is told with the key press and not a moment later: it puts into shape what is typed. */
+  isToldAtOnce?: boolean;
 }
 
+type Control = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
+
 /**
- * A field shows what is typed with the key press and lets its form know in a transition: a form may have a dozen fields to render,
- * and on a slow phone the next key need not wait for them (https://react.dev/reference/react/startTransition). The form knows all
- * of it before anything is done with it: on Enter, on submit, when the field is left, and before another field changes.
+ * A control keeps what is typed or chosen by itself, nothing is rendered for that, and lets its form know in a transition: a form
+ * may have a dozen fields to render, and on a slow phone the next key need not wait for them
+ * (https://react.dev/reference/react/startTransition). The form knows all of it before anything is done with it: on Enter, on
+ * submit, when the field is left, and before another field changes.
  *
- * @returns the same props for the control. A field without `value` keeps its own text and stays as it is.
+ * @returns what the control takes. One without `value` is never told what to show.
  */
-export function useTyping<P extends Typing>(props: P): P {
-  const [typed, setTyped] = useState<string | null>(null);
-  const change = useRef(props.onChange);
+export function useTyping({ value, defaultValue, onChange, isToldAtOnce = false }: Typing) {
+  const control = useRef<Control>(null);
+  const [first] = useState(value ?? defaultValue);
+  const change = useRef(onChange);
+  const changes = useRef(0);
+  const [toldChanges, setToldChanges] = useState(0);
   const own = useRef<() => void>(undefined);
   const forget = useCallback(() => {
     if (own.current === untold) setUntold(undefined);
   }, []);
   useLayoutEffect(() => {
-    change.current = props.onChange;
-    if (typed === null) forget();
+    change.current = onChange;
+    if (toldChanges < changes.current) return;
+    forget();
+    const shown = control.current;
+    if (shown && value !== undefined && shown.value !== value) shown.value = value;
   });
   useLayoutEffect(() => forget, [forget]);
 
-  if (props.value === undefined) return props;
-  const onChange = (text: string) => {
+  const onInput = ({ currentTarget }: InputEvent<Control>) => {
+    const text = currentTarget.value;
+    // From here on it is this control that knows best what it shows.
+    const number = (changes.current += 1);
     if (own.current !== untold) flushSync(() => untold?.());
     const tell = () => {
-      setTyped(null);
+      setToldChanges(number);
       change.current?.(text);
     };
     own.current = tell;
     setUntold(tell);
-    setTyped(text);
-    startTransition(tell);
+    if (isToldAtOnce) tell();
+    else startTransition(tell);
   };
-  return { ...props, value: typed ?? props.value, onChange };
+  return { ref: control, defaultValue: first, onInput };
 }
 
 /** Tells what the form does not know yet; there is one such field at most, the one that has the focus. */

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -36,7 +36,7 @@ it('ALL-1 Escape closes a dialog', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add event' }));
   await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('ALL-1 what is in a dialog is not rendered once more because it closes', async () => {

@@ -1,14 +1,26 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
-/** With large type a row of choices may be wider than the screen: brings the chosen one into sight, sideways only. */
+/**
+ * With large type a row of choices may be wider than the screen: brings the chosen one into sight, sideways only. The browser says
+ * where both are once it has laid them out; to ask would make it lay out the screen once more.
+ */
 export function useChosenInSight(chosen: string | undefined): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const choice = row.current?.querySelector('[aria-selected="true"], [aria-checked="true"]');
-    if (!row.current || !choice) return;
-    const outer = row.current.getBoundingClientRect();
-    const inner = choice.getBoundingClientRect();
-    row.current.scrollLeft += Math.max(0, inner.right - outer.right) - Math.max(0, outer.left - inner.left);
+  useEffect(() => {
+    const element = row.current;
+    const choice = element?.querySelector('[aria-selected="true"], [aria-checked="true"]');
+    if (!element || !choice) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        observer.disconnect();
+        const { boundingClientRect: inner, rootBounds: outer } = entry ?? {};
+        if (!inner || !outer) return;
+        element.scrollLeft += Math.max(0, inner.right - outer.right) - Math.max(0, outer.left - inner.left);
+      },
+      { root: element },
+    );
+    observer.observe(choice);
+    return () => observer.disconnect();
   }, [chosen]);
   return row;
 }

@@ -6,5 +6,6 @@ import { useAfterPress } from '../actions/use-after-press';
  * before the page behind is no longer inert, for which every style of that page is worked out anew.
  */
 export function useLeave(onOpenChange: (isOpen: boolean) => void): () => void {
-  return useAfterPress(() => startTransition(() => onOpenChange(false)));
+  const leave = useAfterPress(() => startTransition(() => onOpenChange(false)));
+  return () => leave();
 }

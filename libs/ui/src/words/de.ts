@@ -10,6 +10,7 @@ export const deWords: UiWords = {
   loading: 'Wird geladen',
   pending: 'In Arbeit',
   showPassword: 'Passwort zeigen',
+  clearSearch: 'Suche leeren',
   chooseOption: 'Auswählen',
   noMatches: 'Nichts passt',
   chooseFile: 'Datei auswählen',

@@ -10,6 +10,7 @@ export const enWords: UiWords = {
   loading: 'Loading',
   pending: 'Working on it',
   showPassword: 'Show password',
+  clearSearch: 'Clear search',
   chooseOption: 'Choose',
   noMatches: 'Nothing matches',
   chooseFile: 'Choose a file',

@@ -10,6 +10,7 @@ export const esWords: UiWords = {
   loading: 'Cargando',
   pending: 'En curso',
   showPassword: 'Mostrar contraseña',
+  clearSearch: 'Borrar búsqueda',
   chooseOption: 'Elegir',
   noMatches: 'Nada coincide',
   chooseFile: 'Elegir un archivo',

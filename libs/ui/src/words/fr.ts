@@ -10,6 +10,7 @@ export const frWords: UiWords = {
   loading: 'Chargement',
   pending: 'En cours',
   showPassword: 'Afficher le mot de passe',
+  clearSearch: 'Effacer la recherche',
   chooseOption: 'Choisir',
   noMatches: 'Rien ne correspond',
   chooseFile: 'Choisir un fichier',

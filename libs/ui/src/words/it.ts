@@ -10,6 +10,7 @@ export const itWords: UiWords = {
   loading: 'Caricamento',
   pending: 'In corso',
   showPassword: 'Mostra password',
+  clearSearch: 'Cancella ricerca',
   chooseOption: 'Scegli',
   noMatches: 'Nessun risultato',
   chooseFile: 'Scegli un file',

@@ -10,6 +10,7 @@ export const ptWords: UiWords = {
   loading: 'Carregando',
   pending: 'Em andamento',
   showPassword: 'Mostrar senha',
+  clearSearch: 'Limpar pesquisa',
   chooseOption: 'Escolher',
   noMatches: 'Nada corresponde',
   chooseFile: 'Escolher um arquivo',

@@ -9,6 +9,7 @@ export interface UiWords {
   loading: string;
   pending: string;
   showPassword: string;
+  clearSearch: string;
   chooseOption: string;
   noMatches: string;
   chooseFile: string;

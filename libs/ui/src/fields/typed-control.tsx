@@ -1,0 +1,28 @@
+import type { ComponentProps, RefObject } from 'react';
+import { InputContext, useContextProps } from 'react-aria-components';
+import { useTyping, type Typing } from './use-typing';
+
+type Kind = 'input' | 'textarea' | 'select';
+type Props<K extends Kind> = Omit<ComponentProps<K>, keyof Typing | 'ref'> & { typing: Typing };
+
+/** The browser's own line of text, inside a React Aria `TextField`, which names it and knows its state. */
+export function TypedInput(props: Props<'input'>) {
+  return <input {...useControl(props)} />;
+}
+
+/** The same with several lines. */
+export function TypedArea(props: Props<'textarea'>) {
+  return <textarea {...useControl(props)} />;
+}
+
+/** The browser's own list to choose from, inside a `TextField` as well. */
+export function TypedSelect(props: Props<'select'>) {
+  return <select {...useControl(props)} />;
+}
+
+function useControl<K extends Kind>({ typing, ...props }: Props<K>) {
+  const { ref, ...own } = useTyping(typing);
+  const [given, control] = useContextProps(props, ref, InputContext);
+  // React Aria calls every control of a text field an input.
+  return { ...given, ...own, value: undefined, onChange: undefined, ref: control as RefObject<never> };
+}
