@@ -37,3 +37,25 @@ for (const [what, { files, change }] of Object.entries(changes)) {
     await expect(page.locator('html[data-not-reloaded]')).toBeVisible();
   });
 }
+
+test('MFE-8 SET-4 foreign code in the words of another language is refused by its checksum, and the other areas speak it', async ({
+  two,
+}) => {
+  const { context } = two.ana;
+  const files = /\/releases\/mfe-settings\/.*\/es-[\w-]+\.js$/;
+  await harm(context, files, (route) =>
+    answerChanged(route, (code) => `globalThis.foreignCodeRan = true;${code}`),
+  );
+  const [page] = await open('/more/app-settings', two.ana);
+  if (!page) throw new Error('one page');
+  const refused = page.waitForEvent('console', (said) => said.text().includes("'es' could not be loaded"));
+  await page.getByText('Español').click();
+  await refused;
+  await expect(page.getByRole('navigation').getByText('Calendario').first()).toBeVisible();
+  await expect(page.getByText('Font size')).toBeVisible();
+  expect(await page.evaluate(() => 'foreignCodeRan' in globalThis)).toBe(false);
+
+  await page.reload();
+  await expect(page.getByText('Calendario').first()).toBeVisible();
+  expect(await page.evaluate(() => 'foreignCodeRan' in globalThis)).toBe(false);
+});

@@ -38,12 +38,15 @@ export interface PartLifecycles {
 /** Words that came with the page, by language, and the parts that need no others. */
 export type SpokenWords = Pick<RemoteManifest, 'words' | 'spokenParts'>;
 
+/** Resolves when a release's files of words in a language may run, each checked against its sum; rejects when they may not. */
+export type RequireWords = (language: string) => Promise<void>;
+
 /** What a remote's one federation expose `./remote` gives as its default export. */
 export interface RemoteModule {
   readonly api: typeof remoteModuleApi;
   readonly name: string;
-  /** Before anything is shown: the words of the release whose code this is. */
-  takeWords: (spoken: SpokenWords) => void;
+  /** Before anything is shown: the words of the release whose code this is, and what must come before any others. */
+  takeWords: (spoken: SpokenWords, requireWords: RequireWords) => void;
   /** Lifecycles of a screen, for `registerApplication`; undefined when the remote has no such route. */
   page: (routeId: string) => PartLifecycles | undefined;
   /** Lifecycles of a slot item, for `mountRootParcel`; undefined when the remote has no such item. */

@@ -1,6 +1,6 @@
 import type { ServedRelease } from '@carecircle/contracts';
 import { remoteModuleApi, type RemoteModule } from '@carecircle/remote-kit';
-import { requireIntegrity } from './integrity';
+import { requireIntegrity, requireWords } from './integrity';
 import { addStylesheets } from './stylesheets';
 
 /** What a federation container answers with; ours take the singletons of the page by themselves. */
@@ -20,7 +20,7 @@ export async function openRelease(release: ServedRelease): Promise<RemoteModule>
   const [container] = await Promise.all([import(/* @vite-ignore */ href) as Promise<Container>, styled]);
   const exposed = await container.get('./remote');
   const module = asRemoteModule(exposed(), manifest.name);
-  module.takeWords(manifest);
+  module.takeWords(manifest, (language) => requireWords(release, language));
   return module;
 }
 

@@ -95,6 +95,8 @@ const file = z.strictObject({
   path: z.string(),
   integrity: z.string().regex(/^sha(?:256|384)-/),
   size: z.int(),
+  /** The one language whose words it holds: pages in others have no use for it. */
+  language: z.string().optional(),
 });
 
 /** `remote.json`, published beside the remote entry: the declaration plus what the build knows. */

@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { RemoteManifest } from '@carecircle/contracts/schemas';
 import type { Plugin, Rolldown } from 'vite';
-import { contentVersion, integrityOf } from './content-version';
+import { contentVersion } from './content-version';
+import { describeFiles } from './describe-files';
 import { iconDrawings } from './icon-drawings';
 import { chunksOf } from './chunks-of';
 import { containerOf } from './lean-container';
@@ -72,10 +73,7 @@ interface Description {
 function describe({ source, bundle, entry, folder, ranges, root }: Description): RemoteManifest {
   const chunks = filesOfParts(source, bundle, entry);
   const packageFile = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
-  const files = Object.keys(bundle).map((path) => {
-    const content = readFileSync(resolve(folder, path));
-    return { path, integrity: integrityOf(content), size: content.byteLength };
-  });
+  const files = describeFiles(Object.keys(bundle), chunksOf(bundle), folder);
   const content = {
     ...source.declaration,
     contractRange: source.contractRange,

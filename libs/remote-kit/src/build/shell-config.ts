@@ -6,7 +6,7 @@ import { keepLocales } from '@carecircle/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { messagesPlugin } from '../messages-plugin';
-import { integrityOf } from './content-version';
+import { describeFiles, type BuiltFile } from './describe-files';
 import { firstModules } from './first-modules';
 import { fontFiles, fontOf, type FontBuild } from './font-files';
 import { chunksOf } from './chunks-of';
@@ -33,7 +33,7 @@ export interface ShellManifest {
   /** What screens and panels beside the first ones are drawn with; null when everything comes at once. */
   lateStyle: string | null;
   font: FontBuild;
-  files: { path: string; integrity: string; size: number }[];
+  files: BuiltFile[];
   /** Versions of the singletons that the shell hands to remotes. */
   shared: Record<string, string>;
 }
@@ -171,10 +171,7 @@ async function describeShell({ bundle, folder, root, shared, late }: Description
     style: stylesNamed('style', paths)[0] ?? '',
     lateStyle: stylesNamed('late', paths)[0] ?? null,
     font: fontOf(paths),
-    files: paths.map((path) => {
-      const content = readFileSync(resolve(folder, path));
-      return { path, integrity: integrityOf(content), size: content.byteLength };
-    }),
+    files: describeFiles(paths, graph, folder),
     shared,
   };
 }

@@ -200,7 +200,8 @@ it('MFE-4 an item speaks with the words that came with its page, and fetches tho
     slots: [{ slot: 'dashboard.tiles', id: 'greeting', order: 1, item: async () => ({ default: Hello }) }],
     messages: { en, es: async () => ({ default: { hello: 'Hola' } }) },
   });
-  remote.takeWords({ words: { en: { hello: 'Hello at once' } }, spokenParts: ['slot:greeting'] });
+  const checked = vi.fn(async () => undefined);
+  remote.takeWords({ words: { en: { hello: 'Hello at once' } }, spokenParts: ['slot:greeting'] }, checked);
   bus.state('session.current').set(testSession());
   const props = mountProps();
   await mountPart(remote.slotItem('greeting'), props);
@@ -210,4 +211,29 @@ it('MFE-4 an item speaks with the words that came with its page, and fetches tho
   const session = testSession();
   bus.state('session.current').set({ ...session, preferences: { ...session.preferences, language: 'es' } });
   await shows(props, 'Hola');
+  expect(checked).toHaveBeenLastCalledWith('es');
+});
+
+it('MFE-8 words that may not run are never fetched, and the former ones stay', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const es = vi.fn(async () => ({ default: { hello: 'Hola' } }));
+  const remote = remoteWith({
+    slots: [{ slot: 'dashboard.tiles', id: 'greeting', order: 1, item: async () => ({ default: Hello }) }],
+    messages: { en: async () => ({ default: { hello: 'Hello' } }), es },
+  });
+  const checked = vi.fn(async (language: string) => {
+    if (language === 'es') throw new Error('Another sum');
+  });
+  remote.takeWords({ words: {}, spokenParts: [] }, checked);
+  bus.state('session.current').set(testSession());
+  const props = mountProps();
+  await mountPart(remote.slotItem('greeting'), props);
+  await shows(props, 'Hello');
+
+  const session = testSession();
+  bus.state('session.current').set({ ...session, preferences: { ...session.preferences, language: 'es' } });
+  await expect.poll(() => checked.mock.lastCall).toEqual(['es']);
+  await expect.poll(() => vi.mocked(console.error).mock.lastCall?.[0]).toContain("'es' could not be loaded");
+  expect(es).not.toHaveBeenCalled();
+  await shows(props, 'Hello');
 });

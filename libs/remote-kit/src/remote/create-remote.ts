@@ -1,5 +1,11 @@
 import type { MessageLoaders } from '../messages/catalogue';
-import { remoteModuleApi, type PartLifecycles, type RemoteModule, type SpokenWords } from '../remote-module';
+import {
+  remoteModuleApi,
+  type PartLifecycles,
+  type RemoteModule,
+  type RequireWords,
+  type SpokenWords,
+} from '../remote-module';
 import type { RemoteDefinition } from './define-remote';
 import { partLifecycles } from './part-lifecycles';
 import { partSource, type PartSource } from './part-source';
@@ -8,9 +14,11 @@ import { partSource, type PartSource } from './part-source';
 export function createRemote(definition: RemoteDefinition): RemoteModule {
   const { name } = definition;
   let spoken: SpokenWords = { words: {}, spokenParts: [] };
-  const sources = partSources(definition, (part, language) =>
-    spoken.spokenParts.includes(part) ? spoken.words[language] : undefined,
-  );
+  let requireWords: RequireWords = async () => undefined;
+  const sources = partSources(definition, async (part, language) => {
+    await requireWords(language);
+    return spoken.spokenParts.includes(part) ? spoken.words[language] : undefined;
+  });
   const made = new Map<string, PartLifecycles>();
 
   function lifecyclesOf(part: string): PartLifecycles | undefined {
@@ -22,8 +30,9 @@ export function createRemote(definition: RemoteDefinition): RemoteModule {
   return {
     api: remoteModuleApi,
     name,
-    takeWords: (words) => {
+    takeWords: (words, requires) => {
       spoken = words;
+      requireWords = requires;
     },
     page: (routeId) => lifecyclesOf(`route:${routeId}`),
     slotItem: (itemId) => lifecyclesOf(`slot:${itemId}`),
@@ -42,29 +51,28 @@ export function createRemote(definition: RemoteDefinition): RemoteModule {
   };
 }
 
-type Spoken = (part: string, language: string) => object | undefined;
+/** The words of a part that came with the page, if it needs no others. */
+type Spoken = (part: string, language: string) => Promise<object | undefined>;
 
 function partSources({ name: remote, routes, slots = [], messages }: RemoteDefinition, spoken: Spoken) {
-  const sources = new Map<string, PartSource>();
-  for (const { id, page } of routes) {
-    const part = `route:${id}`;
-    sources.set(part, partSource({ remote, part, routeId: id, loaders: messages, loadComponent: page }));
-  }
-  for (const { id, item } of slots) {
-    const part = `slot:${id}`;
-    const loaders = withSpoken(messages, (language) => spoken(part, language));
-    sources.set(part, partSource({ remote, part, routeId: null, loaders, loadComponent: item }));
-  }
-  return sources;
+  const common = { remote, routeId: null };
+  const sources = [
+    ...routes.map(({ id, page }) => ({ ...common, part: `route:${id}`, routeId: id, loadComponent: page })),
+    ...slots.map(({ id, item }) => ({ ...common, part: `slot:${id}`, loadComponent: item })),
+  ].map((source) => {
+    const loaders = withSpoken(messages, (language) => spoken(source.part, language));
+    return [source.part, partSource({ ...source, loaders })] as const;
+  });
+  return new Map<string, PartSource>(sources);
 }
 
-/** Takes the words that came with the page, and fetches those of other languages. */
+/** Takes the words that came with the page, and fetches the others. */
 function withSpoken(
   loaders: MessageLoaders,
-  spoken: (language: string) => object | undefined,
+  spoken: (language: string) => Promise<object | undefined>,
 ): MessageLoaders {
   const first = (language: string, load: MessageLoaders['en']) => async () => {
-    const words = spoken(language);
+    const words = await spoken(language);
     return words ? { default: words } : load();
   };
   const wrapped = Object.entries(loaders).map(([language, load]) => [

@@ -1,6 +1,7 @@
 import type { ReleaseChoice, PageManifest, ServedRelease } from '@carecircle/contracts';
 import { escapeAttribute, jsonForScript } from './escape-html';
 import type { StyleText } from './inline-styles';
+import { isOfOtherLanguage } from './other-language';
 import type { ShellBuild } from './shell-build';
 import type { WantedPart } from './wanted-parts';
 import { fontTags } from './web-font';
@@ -66,12 +67,16 @@ function styleOf({ release, file, href }: RemoteFile, { nonce, styleText }: Head
   return text && `<style nonce="${nonce}" data-href="${escapeAttribute(href)}">${text}</style>`;
 }
 
-/** Sums of all files, by address. */
-function fileSums({ shell, releases }: HeadOptions): Record<string, string> {
+/**
+ * Sums of the files that may run, by address. Words of other languages are a third of all files: the page fetches the sums of
+ * the remotes' own when somebody changes to one.
+ */
+function fileSums({ shell, releases, language }: HeadOptions): Record<string, string> {
   const sums: Record<string, string> = {};
   for (const { path, integrity } of shell.files) sums[`/${path}`] = integrity;
   for (const { current } of releases) {
-    for (const { path, integrity } of current.manifest.files) sums[current.baseUrl + path] = integrity;
+    const files = current.manifest.files.filter((file) => !isOfOtherLanguage(file, language));
+    for (const { path, integrity } of files) sums[current.baseUrl + path] = integrity;
   }
   return sums;
 }

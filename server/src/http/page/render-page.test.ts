@@ -50,7 +50,10 @@ const manifest = {
     { slot: 'dashboard.tiles', id: 'hungry', order: 1, action: 'bill:view', skeleton: 'tile' },
     { slot: 'shell.banner', id: 'lost', order: 1, when: 'alerts.open', skeleton: 'none' },
   ],
-  files: ['container.js', 'pets.js', 'hungry.js', 'lost.js', 'es.js', 'en.js', 'pets.css'].map(file),
+  files: [
+    ...['container.js', 'pets.js', 'hungry.js', 'lost.js', 'pets.css'].map(file),
+    ...['en', 'es', 'fr'].map((language) => ({ ...file(`${language}.js`), language })),
+  ],
   chunks: {
     entry: ['container.js', 'pets.css'],
     'route:pets': ['pets.js'],
@@ -179,15 +182,16 @@ describe('SHELL the page of a request', () => {
     expect(running.every((tag) => tag.includes('nonce="N0nce"'))).toBe(true);
   });
 
-  it('REL-1 has the sum of every script of the chosen releases in the import map', () => {
+  it('REL-1 has the sum of every script of the chosen releases in the import map, but words of other languages', () => {
     const map = JSON.parse(
-      /<script type="importmap"[^>]*>(.*?)<\/script>/.exec(render('/login'))?.[1] ?? '',
+      /<script type="importmap"[^>]*>(.*?)<\/script>/.exec(render('/pets'))?.[1] ?? '',
     ) as {
       integrity: Record<string, string>;
     };
-    const scripts = manifest.files.filter(({ path }) => path.endsWith('.js'));
+    const scripts = manifest.files.filter(({ path }) => path.endsWith('.js') && path !== 'fr.js');
     for (const { path, integrity } of scripts)
       expect(map.integrity[`/releases/mfe-pets/1.0.0/${path}`]).toBe(integrity);
+    expect(map.integrity['/releases/mfe-pets/1.0.0/fr.js']).toBeUndefined();
     expect(map.integrity['/assets/index.js']).toBe(sum('assets/index.js'));
   });
 

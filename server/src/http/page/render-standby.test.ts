@@ -4,6 +4,7 @@ import { renderStandby } from './render-standby';
 import type { ShellBuild } from './shell-build';
 
 const file = (path: string) => ({ path, integrity: `sha256-${path}`, size: 1 });
+const words = (language: string, path: string) => ({ ...file(path), language });
 
 const shell = {
   ...{ version: '0.1.0', folder: '', entry: 'assets/index.js', initial: ['assets/index.js'], late: {} },
@@ -12,23 +13,23 @@ const shell = {
   ...{ style: 'assets/style.css', lateStyle: null, shared: {} },
   font: { style: 'assets/fonts.css', file: 'assets/font.woff2' },
   files: [
-    'index.js',
-    'style.css',
-    'late.js',
-    'sign-in.js',
-    'sign-in.css',
-    'en.js',
-    'es.js',
-    'fr.js',
-    'fr-later.js',
-  ].map((name) => file(`assets/${name}`)),
+    ...['index.js', 'style.css', 'late.js', 'sign-in.js', 'sign-in.css'].map((name) =>
+      file(`assets/${name}`),
+    ),
+    ...['en', 'es', 'fr'].map((language) => words(language, `assets/${language}.js`)),
+    words('fr', 'assets/fr-later.js'),
+  ],
   template:
     '<!doctype html><html lang="en"><head><!-- page:head --></head><body><!-- page:boot --></body></html>',
 } as unknown as ShellBuild;
 
 const manifest = {
   ...{ name: 'mfe-pets', version: '1.0.0', entry: 'remote.js', routes: [], slots: [] },
-  files: ['remote.js', 'pets.js', 'pets.css', 'en.js', 'fr.js'].map(file),
+  files: [
+    ...['remote.js', 'pets.js', 'pets.css'].map(file),
+    ...['en', 'fr'].map((language) => words(language, `${language}.js`)),
+    words('fr', 'toys.fr.js'),
+  ],
   chunks: {
     entry: ['remote.js', 'pets.css'],
     'route:pets': ['pets.js'],

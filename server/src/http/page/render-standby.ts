@@ -1,6 +1,7 @@
 import type { Boot, ReleaseChoice } from '@carecircle/contracts';
 import { jsonForScript } from './escape-html';
 import type { StyleText } from './inline-styles';
+import { isOfOtherLanguage } from './other-language';
 import { renderPage } from './render-page';
 import type { ShellBuild } from './shell-build';
 
@@ -28,24 +29,15 @@ export function renderStandby({ shell, boot, nonce, styleText }: StandbyOptions)
 }
 
 /** Without the sign-in page, which is of no use without a network, and the words of other languages. */
-function shellFiles({ files, signIn, words }: ShellBuild, language: string): string[] {
-  const left = [signIn.script, signIn.style, ...otherWords(Object.entries(words), language)];
-  return files.filter(({ path }) => !left.includes(path)).map(({ path }) => `/${path}`);
+function shellFiles({ files, signIn }: ShellBuild, language: string): string[] {
+  const left = [signIn.script, signIn.style];
+  return files
+    .filter((file) => !left.includes(file.path) && !isOfOtherLanguage(file, language))
+    .map(({ path }) => `/${path}`);
 }
 
 function remoteFiles(releases: readonly ReleaseChoice[], language: string): string[] {
-  return releases.flatMap(({ current: { manifest, baseUrl } }) => {
-    const [words, parts] = [new Map<string, string[]>(), new Set<string>()];
-    for (const [part, files] of Object.entries(manifest.chunks)) {
-      if (part.startsWith('messages:')) words.set(part.slice('messages:'.length), files);
-      else files.forEach((file) => parts.add(file));
-    }
-    const left = otherWords([...words], language).filter((file) => !parts.has(file));
-    return manifest.files.filter(({ path }) => !left.includes(path)).map(({ path }) => baseUrl + path);
-  });
-}
-
-/** English stays: it stands in where a language is missing. */
-function otherWords(words: readonly [language: string, files: string[]][], language: string) {
-  return words.flatMap(([spoken, files]) => (spoken === language || spoken === 'en' ? [] : files));
+  return releases.flatMap(({ current: { manifest, baseUrl } }) =>
+    manifest.files.filter((file) => !isOfOtherLanguage(file, language)).map(({ path }) => baseUrl + path),
+  );
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { RemoteManifest } from '@carecircle/contracts/schemas';
 import * as z from 'zod';
 import { NotServable } from '../../modules/releases/not-servable';
 
@@ -17,7 +18,7 @@ const ShellManifest = z.object({
   style: z.string(),
   lateStyle: z.string().nullable(),
   font: z.object({ style: z.string(), file: z.string() }),
-  files: z.array(z.object({ path: z.string(), integrity: z.string(), size: z.int() })),
+  files: RemoteManifest.shape.files,
   shared: z.record(z.string(), z.string()),
 });
 
