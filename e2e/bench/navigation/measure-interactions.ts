@@ -1,8 +1,8 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { Figure } from '../figure';
 import type { Member } from '../member';
 import { openPhone } from '../open-browser';
-import { pressKey, tap, type } from './finger';
+import { journeys } from './journeys';
 import { openTour, slowDown } from './tour';
 
 interface Interaction {
@@ -23,7 +23,7 @@ export async function measureInteractions(
   await openTour(page, '/dashboard');
   await slowDown(page, 4);
   const measured: Interaction[] = [];
-  for (const journey of [useBell, doTasks, writeMessages, lookAtMoney]) {
+  for (const journey of journeys) {
     await journey(page);
     measured.push(...((await page.evaluate('toldInteractions()')) as Interaction[]));
   }
@@ -42,48 +42,4 @@ export async function measureInteractions(
       limit: { atMost: 80, of: 'measured' },
     },
   ];
-}
-
-async function useBell(page: Page) {
-  await tap(page.getByRole('button', { name: /^Notifications/ }));
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await pressKey(page.getByRole('dialog'), 'Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-}
-
-async function doTasks(page: Page) {
-  await goTo(page, 'Calendar');
-  await tap(page.getByRole('link', { name: 'All tasks' }));
-  await tap(page.getByRole('button', { name: 'Mark Complete' }).first());
-  await tap(page.getByRole('button', { name: /Add Task/ }).first());
-  const form = page.getByRole('dialog', { name: 'Add Task' });
-  await type(form.getByLabel('What has to be done'), 'Pick up the new glasses');
-  const assignee = form.getByRole('combobox', { name: /Assigned to/ });
-  // By its key: the list that a finger opens is the phone's own, for which this browser would draw a page.
-  await pressKey(assignee, 'ArrowDown');
-  await tap(form.getByRole('button', { name: 'Add Task' }));
-  await expect(form).toBeHidden();
-}
-
-async function writeMessages(page: Page) {
-  await goTo(page, 'Chat');
-  const composer = page.getByRole('textbox', { name: /message/i });
-  await type(composer, 'The new glasses are here.');
-  await pressKey(composer, 'Enter');
-  await expect(page.getByText('The new glasses are here.').first()).toBeVisible();
-}
-
-async function lookAtMoney(page: Page) {
-  await goTo(page, 'More');
-  await tap(page.getByRole('link', { name: /Bills & Budget/ }));
-  for (const tab of ['Bills', 'History', 'Overview']) await tap(page.getByRole('tab', { name: tab }));
-  await tap(page.getByRole('button', { name: /^Mark Paid: / }).first());
-  const dialog = page.getByRole('dialog', { name: 'Mark Paid' });
-  await tap(dialog.getByRole('button', { name: 'Record payment' }));
-  await expect(dialog).toBeHidden();
-}
-
-async function goTo(page: Page, name: string) {
-  const links = page.getByRole('navigation').getByRole('link', { name: new RegExp(`^${name}`) });
-  await tap(links.first());
 }

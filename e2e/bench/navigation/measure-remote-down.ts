@@ -4,7 +4,8 @@ import { interleave } from '../interleave';
 import type { Member } from '../member';
 import { openPhone } from '../open-browser';
 
-const rounds = 9;
+const rounds = 15;
+
 /** From the start of a visit to the finished dashboard but for the finances, with their remote there and away. */
 export async function measureRemoteDown(browser: Browser, origin: string, member: Member): Promise<Figure[]> {
   const { away, there } = await interleave(rounds, {

@@ -8,6 +8,7 @@ export { AppLink, type AppLinkProps } from './actions/app-link';
 export { Button, type ButtonProps, type ButtonVariant } from './actions/button';
 export { IconButton, type IconButtonProps } from './actions/icon-button';
 export { LinkButton, type LinkButtonProps } from './actions/link-button';
+export { PressButton, type PressButtonProps } from './actions/press-button';
 export { TextLink, type TextLinkProps } from './actions/text-link';
 
 export { formatPhoneNumber, toPhoneNumber } from './fields/phone-number';

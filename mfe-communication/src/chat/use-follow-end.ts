@@ -23,7 +23,8 @@ export function useFollowEnd(
     const element = scroller.current;
     if (!element) return;
     const { newestId: last, height } = before.current;
-    before.current = { newestId, height: element.scrollHeight };
+    // Its height asks for a layout of the whole thread, and counts only for who reads further up.
+    before.current = { newestId, height: isAtEnd ? 0 : element.scrollHeight };
     if (last === newestId || isAtEnd) return;
     if (newest?.senderId === ownId) element.scrollTop = 0;
     else element.scrollTop -= element.scrollHeight - height;

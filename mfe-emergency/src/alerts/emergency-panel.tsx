@@ -1,4 +1,4 @@
-import { LinkButton, Card, Stack, Text } from '@carecircle/ui';
+import { Card, LinkButton, PressButton, Stack, Text } from '@carecircle/ui';
 import { ActivityIcon, HealthIcon, PhoneIcon, SirenIcon } from '@carecircle/ui/icons';
 import { LocationCard } from '../location/location-card';
 import { useContacts } from '../contacts/use-contacts';
@@ -16,21 +16,21 @@ export function EmergencyPanel() {
     <div className={css.columns}>
       <Stack gap={4}>
         <div className={css.panicPlace}>
-          <button type="button" className={css.panic} onClick={() => raiseAlert('panic')}>
+          <PressButton className={css.panic} onPress={() => raiseAlert('panic')}>
             <SirenIcon />
             <span className={css.panicWord}>{t('panic.button')}</span>
             <span className={css.panicNote}>{t('panic.note')}</span>
-          </button>
+          </PressButton>
         </div>
         <div className={css.tiles}>
-          <button type="button" className={css.tile} onClick={() => raiseAlert('medical')}>
+          <PressButton className={css.tile} onPress={() => raiseAlert('medical')}>
             <HealthIcon />
             {t('type.medical')}
-          </button>
-          <button type="button" className={css.tile} onClick={() => raiseAlert('fall')}>
+          </PressButton>
+          <PressButton className={css.tile} onPress={() => raiseAlert('fall')}>
             <ActivityIcon />
             {t('type.fall')}
-          </button>
+          </PressButton>
         </div>
       </Stack>
       <Stack gap={4}>

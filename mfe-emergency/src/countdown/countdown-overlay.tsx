@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { alertCountdownSeconds, type Alert } from '@carecircle/contracts';
 import { useSession } from '@carecircle/remote-kit';
-import { VisuallyHidden, showToast } from '@carecircle/ui';
+import { PressButton, VisuallyHidden, showToast } from '@carecircle/ui';
 import { SirenIcon } from '@carecircle/ui/icons';
 import { noteAttempt } from '../alerts/attempts';
 import { cancelAlert } from '../alerts/cancel-alert';
@@ -58,18 +58,13 @@ export function CountdownOverlay({ alert }: { alert: Alert }) {
           <span role="alert">{isCounting ? spokenSeconds(secondsLeft, t) : ''}</span>
         </VisuallyHidden>
         {phase === 'cancel-unreachable' ? (
-          <button type="button" className={css.cancel} onClick={putAway}>
+          <PressButton className={css.cancel} onPress={putAway}>
             {t('countdown.close')}
-          </button>
+          </PressButton>
         ) : (
-          <button
-            type="button"
-            className={css.cancel}
-            aria-disabled={isCancelled}
-            onClick={isCancelled ? undefined : cancel}
-          >
+          <PressButton className={css.cancel} isPending={isCancelled} onPress={cancel}>
             {t(isCancelled ? 'countdown.cancelling.button' : 'countdown.cancel')}
-          </button>
+          </PressButton>
         )}
         <CallLinks isUrgent={phase === 'unreachable'} />
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useChosen } from '@carecircle/ui/fields';
 import css from './visual-choice.module.css';
 
 interface VisualOption<Value extends string> {
@@ -21,6 +22,7 @@ interface Props<Value extends string> {
 /** One of a few looks, each shown as it is. */
 export function VisualChoice<Value extends string>(props: Props<Value>) {
   const { label, name, value, isDisabled, options, onChange } = props;
+  const [chosen, choose] = useChosen(value, (next) => next !== null && onChange(next));
   return (
     <fieldset disabled={isDisabled} className={css.choice}>
       <legend className={css.legend}>{label}</legend>
@@ -31,8 +33,8 @@ export function VisualChoice<Value extends string>(props: Props<Value>) {
               type="radio"
               name={name}
               className={css.input}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              checked={option.value === chosen}
+              onChange={() => choose(option.value)}
             />
             <span className={css.sample} aria-hidden="true">
               {option.sample}

@@ -6,6 +6,7 @@ import { tellFailed } from './remote-health';
 import type { RemoteSource, Rung } from './remote-source';
 import { renewIfStale } from './renew-page';
 import { whenFilled } from './when-filled';
+import { whenIdle } from './when-idle';
 import { withinTime } from './within-time';
 
 /** A part that does not come down in this time is taken off the screen all the same. */
@@ -95,7 +96,7 @@ export class Area {
       onFailure: (rung, error) => {
         if (stageOf(error) === 'time') source.giveUp(rung, part);
         tellFailed(rung.release, part, stageOf(error), error);
-        if (rung.isFresh && stageOf(error) === 'load') void renewIfStale(source);
+        if (rung.isFresh && stageOf(error) === 'load') whenIdle(() => void renewIfStale(source));
       },
       isLeft: () => attempt.signal.aborted,
     });

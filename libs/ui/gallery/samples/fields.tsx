@@ -80,6 +80,10 @@ function TaskForm() {
 function Choices() {
   const [day, setDay] = useState('2026-11-21');
   const [files, setFiles] = useState<File[]>([new File(['x'.repeat(24000)], 'insurance-card.pdf')]);
+  const [mood, setMood] = useState('great');
+  const [person, setPerson] = useState('ben');
+  const [isOn, setIsOn] = useState(true);
+  const [chosenDays, setChosenDays] = useState(['Mon', 'Thu']);
   return (
     <Stack>
       <Card>
@@ -97,18 +101,31 @@ function Choices() {
           <RadioCards
             label="How is Rosa today?"
             layout="grid"
-            defaultValue="great"
+            value={mood}
+            onChange={setMood}
             options={[
               { value: 'great', label: 'Great', icon: SmileIcon },
               { value: 'ok', label: 'Not great', icon: NeutralIcon },
               { value: 'help', label: 'Needs help', icon: FrownIcon },
             ]}
           />
-          <RadioCards label="Role" defaultValue="ben" options={people} />
-          <Switch label="Reminder" description="15 minutes before, to everyone on it." defaultSelected />
-          <Switch label="Offline mode" />
-          <Checkbox defaultSelected>I agree to the terms</Checkbox>
-          <CheckboxGroup label="Days" options={days} defaultValue={['Mon', 'Thu']} orientation="horizontal" />
+          <RadioCards label="Role" value={person} onChange={setPerson} options={people} />
+          <Switch
+            label="Reminder"
+            description="15 minutes before, to everyone on it."
+            isSelected={isOn}
+            onChange={setIsOn}
+          />
+          <Checkbox isSelected={isOn} onChange={setIsOn}>
+            I agree to the terms
+          </Checkbox>
+          <CheckboxGroup
+            label="Days"
+            options={days}
+            value={chosenDays}
+            onChange={setChosenDays}
+            orientation="horizontal"
+          />
           <Slider label="Pain" minValue={0} maxValue={10} defaultValue={4} />
           <FilePicker
             label="Documents"

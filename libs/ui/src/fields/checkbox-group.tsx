@@ -3,28 +3,26 @@ import { Checkbox } from './checkbox';
 import { FieldFrame, fieldClass } from './field-frame';
 import { fieldState, splitField, type FieldProps } from './field-props';
 import type { Option } from './options';
+import { useChosen } from './use-chosen';
 import css from './checkbox.module.css';
 
 export interface CheckboxGroupProps<Value extends string> extends FieldProps {
   options: readonly Option<Value>[];
-  value?: readonly Value[];
-  defaultValue?: readonly Value[];
-  onChange?: (value: Value[]) => void;
+  value: readonly Value[];
+  onChange: (value: Value[]) => void;
   /** Below one another, or side by side where there is room (weekdays). */
   orientation?: 'vertical' | 'horizontal';
 }
 
 /** Any number of a short list. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
-  const [field, { options, value, defaultValue, onChange, orientation = 'vertical' }] = splitField(props);
+  const [field, { options, value, onChange, orientation = 'vertical' }] = splitField(props);
+  const [chosen, choose] = useChosen(value, (next) => onChange([...next]));
   return (
     <AriaCheckboxGroup
       {...fieldState(field)}
-      value={value && [...value]}
-      defaultValue={defaultValue && [...defaultValue]}
-      onChange={(chosen) =>
-        onChange?.(options.map((option) => option.value).filter((each) => chosen.includes(each)))
-      }
+      value={[...chosen]}
+      onChange={(keys) => choose(options.map((option) => option.value).filter((each) => keys.includes(each)))}
       className={fieldClass}
     >
       <FieldFrame field={field}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, Text } from 'react-aria-components';
 import { CheckIcon, MinusIcon } from '../icons';
 import { FieldMessage } from './field-frame';
+import { useChosen } from './use-chosen';
 import css from './checkbox.module.css';
 
 export interface CheckboxProps {
@@ -12,8 +13,8 @@ export interface CheckboxProps {
   /** The value it stands for in a `CheckboxGroup`. */
   value?: string;
   name?: string;
+  /** Left out in a `CheckboxGroup`, which knows what is chosen. */
   isSelected?: boolean;
-  defaultSelected?: boolean;
   isIndeterminate?: boolean;
   isRequired?: boolean;
   isDisabled?: boolean;
@@ -21,9 +22,12 @@ export interface CheckboxProps {
 }
 
 /** A consent or a member of a group. For settings that act at once use `Switch`. */
-export function Checkbox({ children, description, errorMessage, ...toggle }: CheckboxProps) {
+export function Checkbox({ children, description, errorMessage, ...props }: CheckboxProps) {
+  const { isSelected, onChange, ...toggle } = props;
+  const [isOn, setIsOn] = useChosen(isSelected ?? false, onChange);
+  const choice = isSelected === undefined ? {} : { isSelected: isOn, onChange: setIsOn };
   return (
-    <CheckboxField {...toggle} isInvalid={errorMessage ? true : undefined} className={css.field}>
+    <CheckboxField {...toggle} {...choice} isInvalid={errorMessage ? true : undefined} className={css.field}>
       <CheckboxButton className={css.row}>
         {({ isSelected, isIndeterminate }) => (
           <>

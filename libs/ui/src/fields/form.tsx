@@ -33,7 +33,8 @@ export function Form({ errors, formError, onSubmit, children, ...rest }: FormPro
   useLayoutEffect(() => {
     const paths = Object.keys(errors ?? {});
     const names = namesIn(form.current);
-    setOrphans(paths.filter((path) => !names.has(path)));
+    const nameless = paths.filter((path) => !names.has(path));
+    setOrphans((known) => (known.length + nameless.length === 0 ? known : nameless));
     if (paths.some((path) => names.has(path))) focusFirstInvalid(form.current);
   }, [errors]);
 

@@ -1,3 +1,4 @@
+import { memo, use, useDeferredValue, type ReactNode } from 'react';
 import { getLocalTimeZone, today as todayIn, type CalendarDate } from '@internationalized/date';
 import {
   Button,
@@ -8,6 +9,8 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
   CalendarHeading,
+  CalendarStateContext,
+  Text,
   type CalendarProps,
   type DateValue,
 } from 'react-aria-components';
@@ -44,19 +47,32 @@ export function MonthGrid({ today, marks, markLabel, ...calendar }: MonthGridPro
         <CalendarGridHeader>
           {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}
         </CalendarGridHeader>
-        <CalendarGridBody>
-          {(date) => (
-            <DayCell
-              date={date}
-              isCurrent={fromCalendarDate(date) === currentDay}
-              count={marks?.[fromCalendarDate(date) ?? ''] ?? 0}
-              markLabel={markLabel}
-            />
-          )}
-        </CalendarGridBody>
+        <Unhurried>
+          <CalendarGridBody>
+            {(date) => (
+              <DayCell
+                date={date}
+                isCurrent={fromCalendarDate(date) === currentDay}
+                count={marks?.[fromCalendarDate(date) ?? ''] ?? 0}
+                markLabel={markLabel}
+              />
+            )}
+          </CalendarGridBody>
+        </Unhurried>
       </CalendarGrid>
+      {/* Where its place for an error is missing, a calendar notices this in two more renders of all its days. */}
+      <Text slot="errorMessage" hidden />
     </Calendar>
   );
+}
+
+/**
+ * Days that follow the calendar without holding it up: React Aria renders all of them for each focus of a button beside them. What
+ * the keys do is up to the grid around them, which is never behind.
+ */
+function Unhurried({ children }: { children: ReactNode }) {
+  const state = useDeferredValue(use(CalendarStateContext));
+  return <CalendarStateContext value={state}>{children}</CalendarStateContext>;
 }
 
 interface DayCellProps {
@@ -66,7 +82,7 @@ interface DayCellProps {
   markLabel: MonthGridProps['markLabel'];
 }
 
-function DayCell({ date, isCurrent, count, markLabel }: DayCellProps) {
+const DayCell = memo(function DayCell({ date, isCurrent, count, markLabel }: DayCellProps) {
   const { locale } = useUiSettings();
   return (
     <CalendarCell
@@ -98,5 +114,16 @@ function DayCell({ date, isCurrent, count, markLabel }: DayCellProps) {
         </>
       )}
     </CalendarCell>
+  );
+}, isSameDay);
+
+/** The grid makes its dates anew each time. */
+function isSameDay(one: DayCellProps, other: DayCellProps): boolean {
+  const { isCurrent, count, markLabel } = one;
+  return (
+    one.date.compare(other.date) === 0 &&
+    isCurrent === other.isCurrent &&
+    count === other.count &&
+    markLabel === other.markLabel
   );
 }

@@ -3,29 +3,27 @@ import { classNames } from '../class-names';
 import { FieldFrame, fieldClass } from './field-frame';
 import { fieldState, splitField, type FieldProps } from './field-props';
 import { optionOf, type Option } from './options';
+import { useChosen } from './use-chosen';
 import css from './radio-cards.module.css';
 
 export interface RadioCardsProps<Value extends string> extends FieldProps {
   options: readonly Option<Value>[];
-  value?: Value | null;
-  defaultValue?: Value;
-  onChange?: (value: Value) => void;
+  /** Null while nothing is chosen. */
+  value: Value | null;
+  onChange: (value: Value) => void;
   /** `list` below one another; `grid` side by side where there is room, icon above the word. */
   layout?: 'list' | 'grid';
 }
 
 /** One of two to six choices, each a large card. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const [field, { options, value, defaultValue, onChange, layout = 'list' }] = splitField(props);
+  const [field, { options, value, onChange, layout = 'list' }] = splitField(props);
+  const [chosen, choose] = useChosen(value, (next) => next !== null && onChange(next));
   return (
     <RadioGroup
       {...fieldState(field)}
-      value={value}
-      defaultValue={defaultValue}
-      onChange={(key) => {
-        const chosen = optionOf(options, key);
-        if (chosen !== null) onChange?.(chosen);
-      }}
+      value={chosen}
+      onChange={(key) => choose(optionOf(options, key))}
       className={fieldClass}
     >
       <FieldFrame field={field}>
