@@ -59,3 +59,19 @@ test('MFE-8 SET-4 foreign code in the words of another language is refused by it
   await expect(page.getByText('Calendario').first()).toBeVisible();
   expect(await page.evaluate(() => 'foreignCodeRan' in globalThis)).toBe(false);
 });
+
+test('MFE-8 SET-4 foreign code in the shell’s own words of another language is refused by its checksum', async ({
+  two,
+}) => {
+  const { context } = two.ana;
+  await harm(context, /\/assets\/es-[\w-]+\.js$/, (route) =>
+    answerChanged(route, (code) => `globalThis.foreignCodeRan = true;${code}`),
+  );
+  const [page] = await open('/more/app-settings', two.ana);
+  if (!page) throw new Error('one page');
+  const refused = page.waitForEvent('console', (said) => said.text().includes("'es' could not be loaded"));
+  await page.getByText('Español').click();
+  await refused;
+  await expect(page.getByRole('radio', { name: 'Español' })).toBeChecked();
+  expect(await page.evaluate(() => 'foreignCodeRan' in globalThis)).toBe(false);
+});

@@ -8,18 +8,19 @@ import {
 } from '@carecircle/remote-kit';
 import type en from './messages/en.json';
 import { bringAreaWords } from './remotes/bring-area-words';
+import { checkedWordFiles } from './remotes/require-words';
 
 export const useMessages = messagesOf<typeof en>();
 
 /** One file a language: the shell's own words and the kit's. */
-const files = {
+const files = checkedWordFiles({
   en: () => import('./messages/en'),
   es: () => import('./messages/es'),
   fr: () => import('./messages/fr'),
   de: () => import('./messages/de'),
   it: () => import('./messages/it'),
   pt: () => import('./messages/pt'),
-} satisfies Record<Language, () => Promise<{ default: object; kitWords: KitWords }>>;
+} satisfies Record<Language, () => Promise<{ default: object; kitWords: KitWords }>>);
 
 /** The shell's own words change together with the names of the areas. */
 export const shellMessages: MessageLoaders = {

@@ -11,8 +11,6 @@ export { LinkButton, type LinkButtonProps } from './actions/link-button';
 export { PressButton, type PressButtonProps } from './actions/press-button';
 export { TextLink, type TextLinkProps } from './actions/text-link';
 
-export { formatPhoneNumber, toPhoneNumber } from './fields/phone-number';
-
 export { LiveRegion, type LiveRegionProps } from './feedback/live-region';
 export { Banner, type BannerProps, type BannerTone } from './feedback/banner';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state';

@@ -1,7 +1,8 @@
 import type { Recipient } from '@carecircle/contracts';
 import { useMembers } from '@carecircle/remote-kit';
-import { Avatar, formatPhoneNumber, LinkButton, Section, Text } from '@carecircle/ui';
+import { Avatar, LinkButton, Section, Text } from '@carecircle/ui';
 import { PhoneIcon } from '@carecircle/ui/icons';
+import { formatPhoneNumber } from '@carecircle/ui/phone-number';
 import { familyToCall } from './family-to-call';
 import { useForYouWords } from './for-you-words';
 import css from './for-you.module.css';

@@ -1,6 +1,7 @@
 import type { AlertNotice } from '@carecircle/contracts';
-import { ListRow, StatusPill, formatPhoneNumber } from '@carecircle/ui';
+import { ListRow, StatusPill } from '@carecircle/ui';
 import { ClockIcon, FailedIcon, PhoneIcon } from '@carecircle/ui/icons';
+import { formatPhoneNumber } from '@carecircle/ui/phone-number';
 import { ReachLinks } from '../alerts/reach-links';
 import { useMessages } from '../words';
 

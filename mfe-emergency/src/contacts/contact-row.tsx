@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { EmergencyContact } from '@carecircle/contracts';
-import { Avatar, LinkButton, ListRow, StatusPill, formatPhoneNumber } from '@carecircle/ui';
+import { Avatar, LinkButton, ListRow, StatusPill } from '@carecircle/ui';
 import { PhoneIcon, StarIcon } from '@carecircle/ui/icons';
+import { formatPhoneNumber } from '@carecircle/ui/phone-number';
 import { useMessages } from '../words';
 import css from './contact-row.module.css';
 import { ContactMenu } from './contact-menu';

@@ -1,7 +1,8 @@
 import type { Account } from '@carecircle/contracts';
 import { useFormats } from '@carecircle/remote-kit';
-import { Button, Card, Facts, formatPhoneNumber, Text } from '@carecircle/ui';
+import { Button, Card, Facts, Text } from '@carecircle/ui';
 import { PencilIcon } from '@carecircle/ui/icons';
+import { formatPhoneNumber } from '@carecircle/ui/phone-number';
 import { useMessages } from '../words';
 import css from './account.module.css';
 

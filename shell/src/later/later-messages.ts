@@ -1,15 +1,18 @@
 import { separateWords } from '@carecircle/remote-kit';
+import { checkedWordFiles } from '../remotes/require-words';
 import type en from './messages/en.json';
 
 /**
  * The words of what nobody sees first: the screens outside of a circle, the bell's panel, and every notification, whose keys begin
  * with its cause. One file a language, for each file costs a sum on every page.
  */
-export const { useWords: useLaterMessages, load: loadLaterMessages } = separateWords<typeof en>({
-  en: () => import('./messages/en'),
-  es: () => import('./messages/es'),
-  fr: () => import('./messages/fr'),
-  de: () => import('./messages/de'),
-  it: () => import('./messages/it'),
-  pt: () => import('./messages/pt'),
-});
+export const { useWords: useLaterMessages, load: loadLaterMessages } = separateWords<typeof en>(
+  checkedWordFiles({
+    en: () => import('./messages/en'),
+    es: () => import('./messages/es'),
+    fr: () => import('./messages/fr'),
+    de: () => import('./messages/de'),
+    it: () => import('./messages/it'),
+    pt: () => import('./messages/pt'),
+  }),
+);

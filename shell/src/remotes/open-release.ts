@@ -1,6 +1,7 @@
 import type { ServedRelease } from '@carecircle/contracts';
 import { remoteModuleApi, type RemoteModule } from '@carecircle/remote-kit';
-import { requireIntegrity, requireWords } from './integrity';
+import { requireIntegrity } from './integrity';
+import { requireWords } from './require-words';
 import { addStylesheets } from './stylesheets';
 
 /** What a federation container answers with; ours take the singletons of the page by themselves. */

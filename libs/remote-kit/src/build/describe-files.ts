@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { languages, type RemoteManifest } from '@carecircle/contracts';
 import type { Rolldown } from 'vite';
@@ -15,6 +16,15 @@ export function describeFiles(paths: readonly string[], chunks: Chunks, folder: 
     const known = { path, integrity: integrityOf(content), size: content.byteLength };
     return language ? { ...known, language } : known;
   });
+}
+
+/** Writes the sums of all words into a file, named by its content. */
+export function writeWordSums(files: readonly BuiltFile[], folder: string): BuiltFile {
+  const text = JSON.stringify(files.filter(({ language }) => language));
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const path = `assets/word-sums-${hash}.json`;
+  writeFileSync(resolve(folder, path), text);
+  return { path, integrity: integrityOf(Buffer.from(text)), size: Buffer.byteLength(text) };
 }
 
 /** Language of a source of words: `messages/es.json`, `terms.es.ts`. */

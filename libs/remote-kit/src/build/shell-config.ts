@@ -6,7 +6,7 @@ import { keepLocales } from '@carecircle/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { messagesPlugin } from '../messages-plugin';
-import { describeFiles, type BuiltFile } from './describe-files';
+import { describeFiles, writeWordSums, type BuiltFile } from './describe-files';
 import { firstModules } from './first-modules';
 import { fontFiles, fontOf, type FontBuild } from './font-files';
 import { chunksOf } from './chunks-of';
@@ -34,6 +34,8 @@ export interface ShellManifest {
   lateStyle: string | null;
   font: FontBuild;
   files: BuiltFile[];
+  /** File that lists the words of each language with their sums, for who changes to another than the page's. */
+  wordSums: string;
   /** Versions of the singletons that the shell hands to remotes. */
   shared: Record<string, string>;
 }
@@ -161,6 +163,8 @@ async function describeShell({ bundle, folder, root, shared, late }: Description
   const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
   const graph = chunksOf(bundle);
   const initial = staticClosure(graph, [entry]);
+  const files = describeFiles(paths, graph, folder);
+  const sums = writeWordSums(files, folder);
   return {
     version,
     entry,
@@ -171,7 +175,8 @@ async function describeShell({ bundle, folder, root, shared, late }: Description
     style: stylesNamed('style', paths)[0] ?? '',
     lateStyle: stylesNamed('late', paths)[0] ?? null,
     font: fontOf(paths),
-    files: describeFiles(paths, graph, folder),
+    files: [...files, sums],
+    wordSums: sums.path,
     shared,
   };
 }

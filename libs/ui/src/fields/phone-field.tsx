@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldProps } from './field-props';
-import { formatPhoneNumber, formatTyped, toPhoneNumber } from './phone-number';
+import { formatPhoneNumber, formatTyped, toPhoneNumber } from '../phone-number';
 import { TextField } from './text-field';
 
 export interface PhoneFieldProps extends FieldProps {

@@ -41,6 +41,7 @@ export function pageHead(options: HeadOptions): string {
     `<script type="module" nonce="${nonce}" src="${entry}" integrity="${sums[entry] ?? ''}" crossorigin></script>`,
     link('rel="stylesheet"', `/${shell.style}`),
     ...(shell.lateStyle ? [link(lateRelation(options), `/${shell.lateStyle}`)] : []),
+    link('rel="word-sums"', `/${shell.wordSums}`),
     ...fontTags(shell, holdsFont),
     ...scripts.map((href) => link('rel="modulepreload"', href)),
     ...remoteFiles(options, '.css').map(
@@ -68,17 +69,17 @@ function styleOf({ release, file, href }: RemoteFile, { nonce, styleText }: Head
 }
 
 /**
- * Sums of the files that may run, by address. Words of other languages are a third of all files: the page fetches the sums of
- * the remotes' own when somebody changes to one.
+ * Sums of the files that may run, by address. Words of other languages are half of all files: the page fetches their sums when
+ * somebody changes to one.
  */
 function fileSums({ shell, releases, language }: HeadOptions): Record<string, string> {
-  const sums: Record<string, string> = {};
-  for (const { path, integrity } of shell.files) sums[`/${path}`] = integrity;
-  for (const { current } of releases) {
-    const files = current.manifest.files.filter((file) => !isOfOtherLanguage(file, language));
-    for (const { path, integrity } of files) sums[current.baseUrl + path] = integrity;
-  }
-  return sums;
+  const remotes = releases.map(({ current: { baseUrl, manifest } }) => ({ baseUrl, files: manifest.files }));
+  const sums = [{ baseUrl: '/', files: shell.files }, ...remotes].flatMap(({ baseUrl, files }) =>
+    files
+      .filter((file) => !isOfOtherLanguage(file, language))
+      .map(({ path, integrity }) => [baseUrl + path, integrity]),
+  );
+  return Object.fromEntries(sums) as Record<string, string>;
 }
 
 /** The `checked…` names let the shell see whether the map is in force; remotes import late singletons by the others. */

@@ -23,6 +23,7 @@ const shell: ShellBuild = {
     markup: { es: { title: 'Iniciar sesión', demo: '<main>Demo</main>', plain: '<main>Sin demo</main>' } },
   },
   words: { en: ['assets/en.js'], es: ['assets/es.js'], de: ['assets/de.js'] },
+  wordSums: 'assets/word-sums.json',
   style: 'assets/style.css',
   lateStyle: 'assets/late.css',
   font: { style: 'assets/fonts.css', file: 'assets/font.woff2' },

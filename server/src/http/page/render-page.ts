@@ -41,9 +41,20 @@ export function renderPage({ shell, boot, language, wanted, ...rest }: PageOptio
   return Object.entries(parts).reduce((page, [mark, part]) => page.replace(mark, () => part), shell.template);
 }
 
-/** The sums of programs stand in the import map already; words of other languages come when the person changes theirs. */
+/**
+ * Of its files the page asks for stylesheets by itself: the sums of programs stand in the import map, and each of them names what it
+ * needs. Words of other languages come when the person changes theirs.
+ */
 function slimRelease({ manifest, baseUrl }: ServedRelease, language: Language): ServedRelease {
-  const files = manifest.files.filter(({ path }) => path.endsWith('.css'));
+  const files = manifest.files.filter(({ path }) => isStyle(path));
+  const styles = Object.entries(manifest.chunks).map(
+    ([part, paths]) => [part, paths.filter(isStyle)] as const,
+  );
+  const chunks = Object.fromEntries(styles.filter(([, paths]) => paths.length > 0));
   const words = { [language]: manifest.words[language] ?? manifest.words['en'] ?? {} };
-  return { baseUrl, manifest: { ...manifest, files, words } };
+  return { baseUrl, manifest: { ...manifest, files, chunks, words } };
+}
+
+function isStyle(path: string): boolean {
+  return path.endsWith('.css');
 }

@@ -19,6 +19,7 @@ const ShellManifest = z.object({
   lateStyle: z.string().nullable(),
   font: z.object({ style: z.string(), file: z.string() }),
   files: RemoteManifest.shape.files,
+  wordSums: z.string(),
   shared: z.record(z.string(), z.string()),
 });
 
