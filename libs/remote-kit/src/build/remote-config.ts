@@ -2,6 +2,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, Rolldown, UserConfig } from 'vite';
 import { messagesPlugin } from '../messages-plugin';
+import { cssTarget } from './css-target';
 import { firstModules } from './first-modules';
 import { firstScreenSources } from './first-screen-sources';
 import { containerOf, leanContainer } from './lean-container';
@@ -69,6 +70,7 @@ function buildConfig(
     ],
     build: {
       target: 'es2022',
+      cssTarget,
       modulePreload: false,
       assetsInlineLimit: 0,
       rolldownOptions: {

@@ -10,6 +10,7 @@ import { describeFiles, writeWordSums, type BuiltFile } from './describe-files';
 import { firstModules } from './first-modules';
 import { fontFiles, fontOf, type FontBuild } from './font-files';
 import { chunksOf } from './chunks-of';
+import { cssTarget } from './css-target';
 import { chunkOfSource, staticClosure, type ChunkGraph } from './part-chunks';
 import { readSignIn, signInFiles, type SignInBuild } from './sign-in-page';
 import { lateSingletons, singletonRanges } from './singletons';
@@ -103,6 +104,7 @@ export function shellBuild({ root, shared, codeSplitting, plugins }: ShellBuildO
     define: { __SHARED_VERSIONS__: JSON.stringify(shared) },
     build: {
       target: 'es2022',
+      cssTarget,
       modulePreload: false,
       assetsInlineLimit: 0,
       rolldownOptions: { output: { codeSplitting, chunkFileNames } },

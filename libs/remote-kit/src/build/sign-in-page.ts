@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { cssTarget } from './css-target';
 
 /** The sign-in page as the build made it: in each language, for the server to send ready. */
 export interface SignInBuild {
@@ -31,6 +32,7 @@ export function signInFiles(root: string): Plugin {
         plugins: [react()],
         build: {
           target: 'es2022',
+          cssTarget,
           write: false,
           modulePreload: false,
           cssCodeSplit: false,
