@@ -7,6 +7,7 @@ import { firstModules } from './first-modules';
 import { firstScreenSources } from './first-screen-sources';
 import { containerOf, leanContainer } from './lean-container';
 import { remoteManifest } from './remote-manifest';
+import { scopedName } from './scoped-name';
 import { sharedIconBase } from './shared-icon-base';
 import { shareScope, singletonWrappers } from './singleton-wrappers';
 import { singletonRanges } from './singletons';
@@ -68,6 +69,7 @@ function buildConfig(
       stylesApart((bundle) => containerOf(bundle, exposedModule).fileName),
       withoutPreloads(),
     ],
+    css: { modules: { generateScopedName: scopedName } },
     build: {
       target: 'es2022',
       cssTarget,

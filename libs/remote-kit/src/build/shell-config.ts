@@ -12,6 +12,7 @@ import { fontFiles, fontOf, type FontBuild } from './font-files';
 import { chunksOf } from './chunks-of';
 import { cssTarget } from './css-target';
 import { chunkOfSource, staticClosure, type ChunkGraph } from './part-chunks';
+import { scopedName } from './scoped-name';
 import { readSignIn, signInFiles, type SignInBuild } from './sign-in-page';
 import { lateSingletons, singletonRanges } from './singletons';
 import { stylesNamed, stylesApart } from './styles-apart';
@@ -101,6 +102,7 @@ export function shellBuild({ root, shared, codeSplitting, plugins }: ShellBuildO
     ],
     // RxJS ships what browsers of today run under this name, half a kilobyte smaller than what it ships for those of 2015.
     resolve: { conditions: ['es2015', ...defaultClientConditions] },
+    css: { modules: { generateScopedName: scopedName } },
     define: { __SHARED_VERSIONS__: JSON.stringify(shared) },
     build: {
       target: 'es2022',

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { cssTarget } from './css-target';
+import { scopedName } from './scoped-name';
 
 /** The sign-in page as the build made it: in each language, for the server to send ready. */
 export interface SignInBuild {
@@ -13,6 +14,7 @@ export interface SignInBuild {
   markup: Record<string, { title: string; demo: string; plain: string }>;
 }
 
+const css = { modules: { generateScopedName: scopedName } };
 const name = 'sign-in';
 const markup = 'src/sign-in/prerender.tsx';
 
@@ -30,6 +32,7 @@ export function signInFiles(root: string): Plugin {
         configFile: false,
         logLevel: 'error',
         plugins: [react()],
+        css,
         build: {
           target: 'es2022',
           cssTarget,
@@ -69,6 +72,7 @@ export async function readSignIn(root: string, paths: readonly string[]): Promis
       configFile: false,
       logLevel: 'error',
       plugins: [react()],
+      css,
       ssr: { noExternal: true },
       build: { ssr: markup, outDir: folder, copyPublicDir: false },
     });
