@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { applyMigrations } from '../database/apply-migrations';
+import { askEngine } from '../database/ask-engine';
 import { databaseOn } from '../database/database-on';
 import { poolOnEngine } from '../database/engine-stream';
 import type { BackupContent } from './backup-text';
@@ -10,7 +11,7 @@ export async function importTables(folder: string, content: BackupContent): Prom
   const { header, tables, counters } = content;
   const client = await PGlite.create({ dataDir: folder });
   try {
-    const pool = poolOnEngine((messages) => client.execProtocolRaw(messages));
+    const pool = poolOnEngine((messages) => askEngine(client, messages));
     await applyMigrations(databaseOn(pool).db, { upTo: header.migrations.at(-1) });
     await pool.end();
     await client.transaction(async (tx) => {

@@ -4,6 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { writeBackup } from '../backup/write-backup';
 import { draftEnding } from '../backup/durable-files';
+import { askEngine } from './ask-engine';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages';
 
 /** The thread of the embedded database: a long query holds up the database, never the server. */
@@ -35,7 +36,7 @@ async function answer(request: WorkerRequest): Promise<unknown> {
     return null;
   }
   if (!database) throw new Error('The database is closed.');
-  if (request.kind === 'execute') return database.execProtocolRaw(request.messages);
+  if (request.kind === 'execute') return askEngine(database, request.messages);
   if (request.kind === 'backup') return writeBackup(database, request.order);
   await database.close();
   database = null;

@@ -16,6 +16,13 @@ export interface Scheduler {
   stop(): Promise<void>;
 }
 
+/** A look for due jobs that has not begun: it serves all who come meanwhile, or a busy server's line would only grow. */
+interface Look {
+  reached: Date;
+  /** Gives how many jobs ran. */
+  turn: Promise<number>;
+}
+
 interface DueJob extends Record<string, unknown> {
   name: string;
   key: string;
@@ -34,7 +41,7 @@ export function createScheduler(spine: Spine): Scheduler {
   let poll: NodeJS.Timeout | undefined;
   const alarms = new Set<NodeJS.Timeout>();
   let queue: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  let next: Look | null = null;
 
   const runAll = async (reached: Date) => {
     let ran = 0;
@@ -43,10 +50,18 @@ export function createScheduler(spine: Spine): Scheduler {
     return ran;
   };
   const runDue = (reached = new Date(0)) => {
-    waiting += 1;
-    const turn = queue.then(() => runAll(reached));
-    queue = turn.catch(() => undefined).finally(() => (waiting -= 1));
-    return turn;
+    if (next) {
+      next.reached = latest(next.reached, reached);
+      return next.turn;
+    }
+    const begin = () => {
+      next = null;
+      return runAll(look.reached);
+    };
+    const look: Look = { reached, turn: queue.then(begin) };
+    queue = look.turn.catch(() => undefined);
+    next = look;
+    return look.turn;
   };
   const lookQuietly = (reached?: Date) => {
     runDue(reached).catch((error: unknown) =>
@@ -57,9 +72,7 @@ export function createScheduler(spine: Spine): Scheduler {
   return {
     runDue: () => runDue(),
     start() {
-      poll = setInterval(() => {
-        if (waiting === 0) lookQuietly();
-      }, pollMs).unref();
+      poll = setInterval(lookQuietly, pollMs).unref();
     },
     wake(dueAt) {
       const delayMs = dueAt.getTime() - spine.services.clock.now().getTime();
