@@ -116,10 +116,33 @@ export function keptOn(page: Page): Promise<{ databases: string; caches: string 
   });
 }
 
-/** Whether the page with all its files is there, and every answer that it shows. */
+/**
+ * Whether the page with all its files is there, and every answer that it shows: keeping begins when the browser is idle, so that
+ * nothing more is kept from one idle moment to the next but one.
+ */
 function isKept(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error(request.error?.message));
+      });
+    const answers = async () => {
+      const names = (await indexedDB.databases()).map(({ name }) => name);
+      if (!names.includes('carecircle-kept')) return '';
+      const database = await done(indexedDB.open('carecircle-kept'));
+      const store = database.transaction('answers').objectStore('answers');
+      const kept = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+      database.close();
+      return JSON.stringify(kept);
+    };
     const registration = await navigator.serviceWorker.ready;
-    return Boolean(registration.active && (await caches.match('/standby.html')));
+    await idle();
+    const before = await answers();
+    await idle();
+    await idle();
+    const isQuiet = before === (await answers());
+    return Boolean(isQuiet && registration.active && (await caches.match('/standby.html')));
   });
 }

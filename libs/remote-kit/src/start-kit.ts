@@ -14,6 +14,8 @@ import { queryClient } from './queries/query-client';
 import { seedAnswers } from './queries/seed-answers';
 import { kitWords } from './words/kit-words';
 
+const longestWipeMs = 3_000;
+
 type KeptParts = Pick<Boot, 'states' | 'installation' | 'contractsVersion'>;
 
 /**
@@ -76,12 +78,16 @@ async function fillFromDevice(): Promise<void> {
   }
 }
 
-/** Forgets all of the person's data in this browser, as sign-out does (ALL-2). */
+/**
+ * Forgets all of the person's data in this browser, as sign-out does (ALL-2). Nobody is kept from leaving: another tab may have
+ * taken the storage away already, and the sign-in page forgets once more.
+ */
 export async function wipeLocalData(): Promise<void> {
   queryClient.clear();
   clearPending();
   wipeDrafts();
-  await Promise.all([commandQueue.wipe(), forgetKept()]);
+  const wiped = Promise.allSettled([commandQueue.wipe(), forgetKept()]);
+  await Promise.race([wiped, new Promise((resolve) => setTimeout(resolve, longestWipeMs))]);
 }
 
 // Switched off, everything goes but the commands that wait: this page holds them as long as it is open.

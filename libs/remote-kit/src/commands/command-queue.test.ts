@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { deleteDB } from 'idb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bus } from '@carecircle/event-bus';
 import { setKeepsData } from '../kept/keeps-data';
@@ -91,6 +92,16 @@ it('CHAT-3 keeps what is written offline and sends it later, once, in order', as
   await queue.flush();
   expect(texts().slice(before)).toEqual(['one', 'two', 'three']);
   expect(bus.state('commands.waiting').get()).toBe(0);
+});
+
+it('CHAT-3 goes on keeping what waits after the browser has taken its database away', async () => {
+  server.online = false;
+  const queue = new CommandQueue();
+  await queue.load();
+  await deleteDB('carecircle-commands');
+  await queue.add(message('Hello'));
+  expect(await queue.survives()).toBe(true);
+  expect((await new CommandQueue().load()).map(({ label }) => label)).toEqual(['Hello']);
 });
 
 it('CHAT-3 repeats a lost answer with the same command id', async () => {

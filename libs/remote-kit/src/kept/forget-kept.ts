@@ -1,4 +1,4 @@
-import { deleteKeptDatabase } from './kept-database';
+import { emptyKeptDatabase } from './kept-database';
 import { keeping } from './keeping';
 
 /** Where the page lies that the service worker opens without a network. */
@@ -7,7 +7,7 @@ export const keptPageCache = 'page-1';
 /** Forgets everything that was kept to be read without a network. */
 export async function forgetKept(): Promise<void> {
   keeping.abort();
-  await Promise.allSettled([forgetPage(), deleteKeptDatabase()]);
+  await Promise.allSettled([forgetPage(), emptyKeptDatabase()]);
 }
 
 /** Forgets one circle; what is kept of others stays. */

@@ -1,4 +1,4 @@
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Sealed } from '../commands/seal';
 
 /** Whose answer, of which circle (empty for a person's own), and which question, as a digest. */
@@ -18,11 +18,9 @@ export interface KeptSchema extends DBSchema {
 
 export type KeptDatabase = IDBPDatabase<KeptSchema>;
 
-const databaseName = 'carecircle-kept';
-
 /** Opens what is kept on this device for times without a network (ALL-2). Rejects where the browser denies it. */
 export function openKeptDatabase(): Promise<KeptDatabase> {
-  return openDB<KeptSchema>(databaseName, 1, {
+  return openDB<KeptSchema>('carecircle-kept', 1, {
     upgrade: (database) => {
       database.createObjectStore('answers').createIndex('trueAt', 'trueAt');
       database.createObjectStore('page');
@@ -31,6 +29,14 @@ export function openKeptDatabase(): Promise<KeptDatabase> {
   });
 }
 
-export async function deleteKeptDatabase(): Promise<void> {
-  await deleteDB(databaseName);
+/** Emptied and not deleted, for which every other tab would have to let go of it first. */
+export async function emptyKeptDatabase(): Promise<void> {
+  const database = await openKeptDatabase();
+  const transaction = database.transaction(['answers', 'page'], 'readwrite');
+  await Promise.all([
+    transaction.objectStore('answers').clear(),
+    transaction.objectStore('page').clear(),
+    transaction.done,
+  ]);
+  database.close();
 }

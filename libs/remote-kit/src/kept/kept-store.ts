@@ -83,8 +83,12 @@ export class KeptStore {
 
 /** Rejects where the browser keeps nothing. */
 export async function openKeptStore(): Promise<KeptStore> {
-  const [database, commands] = await Promise.all([openKeptDatabase(), openCommandDatabase()]);
-  return new KeptStore(database, createSeal(commands));
+  const commands = openCommandDatabase();
+  const [database] = await Promise.all([openKeptDatabase(), commands]);
+  return new KeptStore(
+    database,
+    createSeal(() => commands),
+  );
 }
 
 // Arrays come after texts in the order of keys.
