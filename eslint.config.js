@@ -57,7 +57,11 @@ const behindRemoteKit = [
   'single-spa',
   'single-spa-react',
   '@module-federation/*',
+  'react-aria',
+  'react-aria/*',
   'react-aria-components',
+  'react-stately',
+  'react-stately/*',
   'lucide-react',
 ];
 

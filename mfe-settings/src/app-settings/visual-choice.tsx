@@ -22,7 +22,7 @@ interface Props<Value extends string> {
 /** One of a few looks, each shown as it is. */
 export function VisualChoice<Value extends string>(props: Props<Value>) {
   const { label, name, value, isDisabled, options, onChange } = props;
-  const [chosen, choose] = useChosen(value, (next) => next !== null && onChange(next));
+  const [chosen, choose] = useChosen(value, onChange);
   return (
     <fieldset disabled={isDisabled} className={css.choice}>
       <legend className={css.legend}>{label}</legend>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UiProvider } from '../provider/ui-provider';
@@ -54,7 +54,9 @@ it('CAL-1 arrow keys go from day to day and select on the way into another month
   const onChange = vi.fn();
   render(<Kept start="2026-11-28" onChange={onChange} />);
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: /November 28, 2026/ }));
+  const last = screen.getByRole('button', { name: /November 28, 2026/ });
+  await user.click(last);
+  await waitFor(() => expect(document.activeElement).toBe(last));
   onChange.mockClear();
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(onChange).not.toHaveBeenCalled();

@@ -2,7 +2,6 @@ import { memo, useState } from 'react';
 import { dateState } from './date-field';
 import { fromCalendarDate, toCalendarDate } from './date-strings';
 import { MonthGrid } from './month-grid';
-import { useAnswerTogether } from './use-answer-together';
 
 export interface CalendarProps {
   /** Names the calendar for screen readers. */
@@ -31,24 +30,18 @@ export const Calendar = memo(function Calendar({
 }: CalendarProps) {
   // The day that the arrow keys have reached; a day that was selected meanwhile is where they go on from.
   const [reached, setReached] = useState({ from: value, day: value });
-  const [answer, listening] = useAnswerTogether();
-  const select = (day: string | null) => day && answer(() => onChange(day));
   return (
-    <div {...listening}>
-      <MonthGrid
-        {...marking}
-        {...dateState({ value, minValue, maxValue, onChange: select })}
-        aria-label={label}
-        focusedValue={toCalendarDate(reached.from === value ? reached.day : value) ?? undefined}
-        onFocusChange={(date) => {
-          const day = fromCalendarDate(date);
-          if (!day) return;
-          answer(() => {
-            setReached({ from: value, day });
-            if (day.slice(0, 7) !== value.slice(0, 7)) onChange(day);
-          });
-        }}
-      />
-    </div>
+    <MonthGrid
+      {...marking}
+      {...dateState({ value, minValue, maxValue, onChange: (day) => day && onChange(day) })}
+      aria-label={label}
+      focusedValue={toCalendarDate(reached.from === value ? reached.day : value) ?? undefined}
+      onFocusChange={(date) => {
+        const day = fromCalendarDate(date);
+        if (!day) return;
+        setReached({ from: value, day });
+        if (day.slice(0, 7) !== value.slice(0, 7)) onChange(day);
+      }}
+    />
   );
 });

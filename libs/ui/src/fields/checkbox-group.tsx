@@ -17,7 +17,7 @@ export interface CheckboxGroupProps<Value extends string> extends FieldProps {
 /** Any number of a short list. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const [field, { options, value, onChange, orientation = 'vertical' }] = splitField(props);
-  const [chosen, choose] = useChosen(value, (next) => onChange([...next]));
+  const [chosen, choose] = useChosen(value, onChange);
   return (
     <AriaCheckboxGroup
       {...fieldState(field)}

@@ -1,26 +1,21 @@
-import { memo, use, useDeferredValue, type ReactNode } from 'react';
-import { getLocalTimeZone, today as todayIn, type CalendarDate } from '@internationalized/date';
+import { memo, useDeferredValue } from 'react';
+import { GregorianCalendar, getLocalTimeZone, today as todayIn } from '@internationalized/date';
 import {
-  Button,
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  CalendarHeading,
-  CalendarStateContext,
-  Text,
-  type CalendarProps,
-  type DateValue,
-} from 'react-aria-components';
+  useCalendar,
+  useCalendarGrid,
+  type AriaCalendarProps,
+  type CalendarAria,
+} from 'react-aria/useCalendar';
+import { CalendarContext, VisuallyHidden, useContextProps, useLocale } from 'react-aria-components';
+import { useCalendarState, type CalendarState, type DateValue } from 'react-stately/useCalendarState';
+import { IconButton } from '../actions/icon-button';
+import { PressButton } from '../actions/press-button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
-import { useUiSettings } from '../provider/ui-settings';
 import { fromCalendarDate } from './date-strings';
-import { sayDay } from './say-day';
+import { DayCell } from './day-cell';
 import css from './month-grid.module.css';
 
-export interface MonthGridProps extends Omit<CalendarProps<DateValue>, 'className' | 'style' | 'children'> {
+interface Marking {
   /** 'YYYY-MM-DD' of today where the reader's circle lives; the device's own day when left out. */
   today?: string;
   /** How many items each 'YYYY-MM-DD' has: up to three dots. */
@@ -29,101 +24,96 @@ export interface MonthGridProps extends Omit<CalendarProps<DateValue>, 'classNam
   markLabel?: (count: number) => string;
 }
 
-/** One month of days under React Aria's calendar, inside or outside a picker. */
-export function MonthGrid({ today, marks, markLabel, ...calendar }: MonthGridProps) {
-  const currentDay = today ?? fromCalendarDate(todayIn(getLocalTimeZone()));
-  return (
-    <Calendar {...calendar} firstDayOfWeek="sun" className={css.calendar}>
-      <header className={css.header}>
-        <Button slot="previous" className={css.step}>
-          <ChevronLeftIcon />
-        </Button>
-        <CalendarHeading className={css.title} />
-        <Button slot="next" className={css.step}>
-          <ChevronRightIcon />
-        </Button>
-      </header>
-      <CalendarGrid weekdayStyle="short" className={css.grid}>
-        <CalendarGridHeader>
-          {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}
-        </CalendarGridHeader>
-        <Unhurried>
-          <CalendarGridBody>
-            {(date) => (
-              <DayCell
-                date={date}
-                isCurrent={fromCalendarDate(date) === currentDay}
-                count={marks?.[fromCalendarDate(date) ?? ''] ?? 0}
-                markLabel={markLabel}
-              />
-            )}
-          </CalendarGridBody>
-        </Unhurried>
-      </CalendarGrid>
-      {/* Where its place for an error is missing, a calendar notices this in two more renders of all its days. */}
-      <Text slot="errorMessage" hidden />
-    </Calendar>
-  );
-}
+export interface MonthGridProps extends AriaCalendarProps<DateValue>, Marking {}
+
+const firstDayOfWeek = 'sun';
 
 /**
- * Days that follow the calendar without holding it up: React Aria renders all of them for each focus of a button beside them. What
- * the keys do is up to the grid around them, which is never behind.
+ * One month of days, inside or outside a picker, by React Aria's hooks. Its components would render all days for each focus of a
+ * button beside them and before a press is answered; here they follow in a render that waits for nobody. What keys do is up to the
+ * grid around them, which is never behind.
  */
-function Unhurried({ children }: { children: ReactNode }) {
-  const state = useDeferredValue(use(CalendarStateContext));
-  return <CalendarStateContext value={state}>{children}</CalendarStateContext>;
-}
-
-interface DayCellProps {
-  date: CalendarDate;
-  isCurrent: boolean;
-  count: number;
-  markLabel: MonthGridProps['markLabel'];
-}
-
-const DayCell = memo(function DayCell({ date, isCurrent, count, markLabel }: DayCellProps) {
-  const { locale } = useUiSettings();
+export function MonthGrid({ today, marks, markLabel, ...own }: MonthGridProps) {
+  const [calendar, ref] = useContextProps(own, null, CalendarContext);
+  const { locale } = useLocale();
+  const state = useCalendarState({ ...calendar, locale, createCalendar, firstDayOfWeek });
+  const aria = useCalendar(calendar, state);
+  const grid = useCalendarGrid({ weekdayStyle: 'short', firstDayOfWeek }, state);
+  const shown = useDeferredValue(state);
+  const previous = stepOf(aria.prevButtonProps, () => state.focusPreviousPage());
+  const next = stepOf(aria.nextButtonProps, () => state.focusNextPage());
   return (
-    <CalendarCell
-      date={date}
-      data-current={isCurrent || undefined}
-      className={css.day}
-      render={(props) => (
-        <div
-          {...props}
-          aria-label={[
-            sayDay(props['aria-label'] ?? '', date, isCurrent, locale),
-            count > 0 && markLabel?.(count),
-          ]
-            .filter(Boolean)
-            .join(', ')}
-        />
-      )}
-    >
-      {({ formattedDate }) => (
-        <>
-          {formattedDate}
-          {count > 0 ? (
-            <span className={css.dots} aria-hidden>
-              {Array.from({ length: Math.min(count, 3) }, (_, index) => (
-                <span key={index} className={css.dot} />
-              ))}
-            </span>
-          ) : null}
-        </>
-      )}
-    </CalendarCell>
-  );
-}, isSameDay);
-
-/** The grid makes its dates anew each time. */
-function isSameDay(one: DayCellProps, other: DayCellProps): boolean {
-  const { isCurrent, count, markLabel } = one;
-  return (
-    one.date.compare(other.date) === 0 &&
-    isCurrent === other.isCurrent &&
-    count === other.count &&
-    markLabel === other.markLabel
+    <div {...aria.calendarProps} ref={ref} className={css.calendar}>
+      <VisuallyHidden>
+        <h2>{aria.calendarProps['aria-label']}</h2>
+      </VisuallyHidden>
+      <header className={css.header}>
+        <IconButton {...previous} icon={ChevronLeftIcon} />
+        <h2 aria-hidden className={css.title}>
+          {aria.title}
+        </h2>
+        <IconButton {...next} icon={ChevronRightIcon} />
+      </header>
+      <table {...grid.gridProps} className={css.grid}>
+        <thead {...grid.headerProps}>
+          <tr>
+            {grid.weekDays.map((day, index) => (
+              <th key={index} className={css.weekday}>
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Weeks state={shown} today={today} marks={marks} markLabel={markLabel} />
+      </table>
+      {/* Who goes through the days by swiping is beside this one after the last of them. */}
+      <VisuallyHidden>
+        <PressButton {...next} tabIndex={-1} />
+      </VisuallyHidden>
+      {/* Where its place for an error is missing, a calendar notices this in two more renders. */}
+      <span {...aria.errorMessageProps} hidden />
+    </div>
   );
 }
+
+/** Dates of the circle are Gregorian in every language. */
+function createCalendar() {
+  return new GregorianCalendar();
+}
+
+/** A step to another month. At the last one it only does nothing: the focus would go with a button that can't be used. */
+function stepOf(aria: CalendarAria['nextButtonProps'], onPress: () => void) {
+  return { 'aria-label': aria['aria-label'] ?? '', isPending: aria.isDisabled, onPress };
+}
+
+interface WeeksProps extends Marking {
+  state: CalendarState;
+}
+
+const Weeks = memo(function Weeks({ state, today, marks = {}, markLabel }: WeeksProps) {
+  const currentDay = today ?? fromCalendarDate(todayIn(getLocalTimeZone()));
+  const { month } = state.visibleRange.start;
+  return (
+    <tbody>
+      {Array.from({ length: state.getWeeksInMonth() }, (_, week) => (
+        <tr key={week}>
+          {state.getDatesInWeek(week).map((date, index) => {
+            if (date?.month !== month) return <td key={index} />;
+            const day = fromCalendarDate(date) ?? '';
+            const count = marks[day] ?? 0;
+            return (
+              <DayCell
+                key={index}
+                state={state}
+                date={date}
+                isCurrent={day === currentDay}
+                count={count}
+                countLabel={count > 0 ? markLabel?.(count) : undefined}
+              />
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  );
+});

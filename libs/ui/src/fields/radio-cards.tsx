@@ -1,4 +1,5 @@
-import { Radio, RadioGroup } from 'react-aria-components';
+import { use } from 'react';
+import { RadioGroup, RadioGroupStateContext } from 'react-aria-components';
 import { classNames } from '../class-names';
 import { FieldFrame, fieldClass } from './field-frame';
 import { fieldState, splitField, type FieldProps } from './field-props';
@@ -18,12 +19,15 @@ export interface RadioCardsProps<Value extends string> extends FieldProps {
 /** One of two to six choices, each a large card. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const [field, { options, value, onChange, layout = 'list' }] = splitField(props);
-  const [chosen, choose] = useChosen(value, (next) => next !== null && onChange(next));
+  const [chosen, choose] = useChosen(value, onChange);
   return (
     <RadioGroup
       {...fieldState(field)}
       value={chosen}
-      onChange={(key) => choose(optionOf(options, key))}
+      onChange={(key) => {
+        const next = optionOf(options, key);
+        if (next !== null) choose(next);
+      }}
       className={fieldClass}
     >
       <FieldFrame field={field}>
@@ -37,10 +41,21 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   );
 }
 
+/** The browser's own radio button: React Aria's renders its card anew for each thing that a finger does on it. */
 function RadioCard({ option }: { option: Option }) {
-  const { icon: Glyph } = option;
+  const { icon: Glyph, value } = option;
+  const group = use(RadioGroupStateContext);
   return (
-    <Radio value={option.value} isDisabled={option.isDisabled} className={css.card}>
+    <label className={css.card}>
+      <input
+        type="radio"
+        name={group?.name}
+        value={value}
+        className={css.input}
+        checked={group?.selectedValue === value}
+        disabled={group?.isDisabled || option.isDisabled}
+        onChange={() => group?.setSelectedValue(value)}
+      />
       {Glyph ? (
         <span className={css.icon}>
           <Glyph />
@@ -51,6 +66,6 @@ function RadioCard({ option }: { option: Option }) {
         {option.description ? <span className={css.description}>{option.description}</span> : null}
       </span>
       <span className={css.dot} />
-    </Radio>
+    </label>
   );
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { SwitchButton, SwitchField, Text } from 'react-aria-components';
+import { useId, type ReactNode } from 'react';
 import { useChosen } from './use-chosen';
 import css from './switch.module.css';
 
@@ -13,21 +12,32 @@ export interface SwitchProps {
 }
 
 /** A setting that is on or off and takes effect at once. Fills its row. */
-export function Switch({ label, description, isSelected, onChange, ...toggle }: SwitchProps) {
+export function Switch({ label, description, isSelected, onChange, name, isDisabled }: SwitchProps) {
   const [isOn, setIsOn] = useChosen(isSelected, onChange);
+  const descriptionId = useId();
   return (
-    <SwitchField {...toggle} isSelected={isOn} onChange={setIsOn} className={css.field}>
-      <SwitchButton className={css.row}>
+    <div className={css.field}>
+      <label className={css.row}>
         <span className={css.label}>{label}</span>
+        <input
+          type="checkbox"
+          role="switch"
+          name={name}
+          className={css.input}
+          checked={isOn}
+          disabled={isDisabled}
+          aria-describedby={description ? descriptionId : undefined}
+          onChange={(event) => setIsOn(event.target.checked)}
+        />
         <span className={css.track}>
           <span className={css.thumb} />
         </span>
-      </SwitchButton>
+      </label>
       {description ? (
-        <Text slot="description" className={css.description}>
+        <span id={descriptionId} className={css.description}>
           {description}
-        </Text>
+        </span>
       ) : null}
-    </SwitchField>
+    </div>
   );
 }

@@ -5,13 +5,16 @@ import { afterPress } from '../actions/after-press';
  * For a control that is chosen from: shows what was chosen at once, and tells it after the frame that shows it, because a form or a
  * whole product may render anew for it. An owner that keeps its value has it shown again.
  */
-export function useChosen<Value>(value: Value, onChange: ((value: Value) => void) | undefined) {
-  const [chosen, setChosen] = useState<{ value: Value } | null>(null);
+export function useChosen<Shown, Chosen extends Shown>(
+  value: Shown,
+  onChange: ((value: Chosen) => void) | undefined,
+) {
+  const [chosen, setChosen] = useState<{ value: Chosen } | null>(null);
   const latest = useRef(onChange);
   useLayoutEffect(() => {
     latest.current = onChange;
   }, [onChange]);
-  const choose = (next: Value) => {
+  const choose = (next: Chosen) => {
     const untold = { value: next };
     setChosen(untold);
     afterPress(() => {

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import type { CalendarDate } from '@internationalized/date';
+import { useCalendarCell } from 'react-aria/useCalendar';
+import type { CalendarState } from 'react-stately/useCalendarState';
+import { afterPress } from '../actions/after-press';
+import { useUiSettings } from '../provider/ui-settings';
+import { sayDay } from './say-day';
+import css from './day-cell.module.css';
+
+interface DayCellProps {
+  state: CalendarState;
+  date: CalendarDate;
+  isCurrent: boolean;
+  /** Items on the day: up to three dots. */
+  count: number;
+  countLabel: string | undefined;
+}
+
+/**
+ * One day of a month, to be chosen. What React Aria's day does with a finger would render it twice before it is answered: here the
+ * browser's own click is enough, and keys are heard by the grid.
+ */
+export function DayCell({ state, date, isCurrent, count, countLabel }: DayCellProps) {
+  const { locale } = useUiSettings();
+  const button = useRef<HTMLButtonElement>(null);
+  const { cellProps, buttonProps, ...cell } = useCalendarCell({ date }, state, button);
+  const label = sayDay(buttonProps['aria-label'] ?? '', date, isCurrent, locale);
+  const isDisabled = cell.isDisabled || cell.isUnavailable;
+  const choose = () => {
+    state.selectDate(date);
+    state.setFocusedDate(date);
+    state.setFocused(true);
+  };
+  return (
+    <td {...cellProps}>
+      <button
+        type="button"
+        tabIndex={buttonProps.tabIndex}
+        onFocus={buttonProps.onFocus}
+        ref={button}
+        aria-label={countLabel ? `${label}, ${countLabel}` : label}
+        aria-disabled={isDisabled || undefined}
+        className={css.day}
+        data-current={isCurrent || undefined}
+        data-selected={cell.isSelected || undefined}
+        // The focus follows what is chosen.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={isDisabled ? undefined : (event) => afterPress(choose, event.currentTarget)}
+      >
+        {cell.formattedDate}
+        {count > 0 ? (
+          <span className={css.dots} aria-hidden>
+            {Array.from({ length: Math.min(count, 3) }, (_, index) => (
+              <span key={index} className={css.dot} />
+            ))}
+          </span>
+        ) : null}
+      </button>
+    </td>
+  );
+}
