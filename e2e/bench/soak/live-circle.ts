@@ -14,17 +14,18 @@ const bill = {
   ...{ frequency: 'monthly' as const, isRecurring: false, paymentMethod: 'auto' as const, reminderDays: 3 },
 };
 
-/** Twenty circles bring about twelve visitors a minute; more would be taken for guesses at passwords. */
+/** How often a change brings a visitor. */
 const visitChance = 0.01;
 
 /**
  * One circle's life until `isOver`: every second or so a change of some kind, with its reactions and jobs, while streams
  * come, listen for a while and break off, and people sign up and out.
  *
+ * @param address where its people come from: so many of one address would be taken for guesses at passwords.
  * @returns how many changes it made.
  */
-export async function liveCircle(origin: string, isOver: () => boolean): Promise<number> {
-  const ana = await signUpMember(origin, 'Ana');
+export async function liveCircle(origin: string, address: string, isOver: () => boolean): Promise<number> {
+  const ana = await signUpMember(origin, 'Ana', address);
   const { id: circleId } = await ana.call('circles', 'createCircle', {
     ...{ newCircleId: randomUUID(), name: 'Rosa', timeZone: 'America/Chicago' },
   });
@@ -32,7 +33,7 @@ export async function liveCircle(origin: string, isOver: () => boolean): Promise
   while (!isOver()) {
     const listening = await listen(origin, ana);
     changes += await change(ana, circleId);
-    if (Math.random() < visitChance) await visit(origin);
+    if (Math.random() < visitChance) await visit(origin, address);
     await new Promise((resolve) => setTimeout(resolve, 500 + Math.random() * 500));
     listening.abort();
   }
@@ -63,7 +64,7 @@ async function listen(origin: string, { cookie, call }: Member): Promise<AbortCo
   return gone;
 }
 
-async function visit(origin: string): Promise<void> {
-  const guest = await signUpMember(origin, 'Ben');
+async function visit(origin: string, address: string): Promise<void> {
+  const guest = await signUpMember(origin, 'Ben', address);
   await guest.call('account', 'signOut', {});
 }

@@ -31,7 +31,9 @@ async function soak(server: SoakServer) {
   const started = performance.now();
   const minute = () => (performance.now() - started) / 60_000;
   const isOver = () => minute() >= minutes;
-  const lives = Promise.all(Array.from({ length: circles }, () => liveCircle(server.origin, isOver)));
+  const lives = Promise.all(
+    Array.from({ length: circles }, (_, index) => liveCircle(server.origin, `10.0.${index}.1`, isOver)),
+  );
   const samples: (SoakSample & { minute: number })[] = [];
   while (!isOver()) {
     await Promise.race([wait(sampleEveryMs), lives]);

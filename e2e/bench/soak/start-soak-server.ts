@@ -37,7 +37,11 @@ export interface SoakServer {
 /** A server on an empty data folder whose clock runs `speed` times as fast. */
 export async function startSoakServer(speed: number): Promise<SoakServer> {
   const folder = mkdtempSync(join(tmpdir(), 'carecircle-soak-'));
-  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', REQUESTS_PER_MINUTE: '1000000000' };
+  const env = {
+    ...process.env,
+    ...{ DATA_DIR: folder, DATABASE_URL: '' },
+    ...{ REQUESTS_PER_MINUTE: '1000000000', TRUSTED_PROXIES: 'loopback' },
+  };
   const child = spawn(process.execPath, [...thrift, '--import', collector, '--import', 'tsx', entry], {
     env: { ...env, ...thrifty, SOAK_SPEED: String(speed) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
