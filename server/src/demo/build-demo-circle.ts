@@ -35,7 +35,9 @@ export async function buildDemoCircle(
 ): Promise<RelayMessage[]> {
   const founded = new Date(now.getTime() - demoFoundedDaysAgo * dayMs);
   const history = createHistorySpine(present, tx, founded);
-  const run = (command: Omit<PastCommand, 'at'>, at = founded) =>
+  // Who came in the same moment would stand in another order in each installation.
+  let founding = founded.getTime();
+  const run = (command: Omit<PastCommand, 'at'>, at = new Date((founding += 1_000))) =>
     runPast(history, circleId, { at, ...command });
   try {
     const crew = await signUpCrew(tx, run);
