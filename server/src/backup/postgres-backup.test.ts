@@ -10,7 +10,7 @@ import { openMemoryDatabase } from '../database/open-memory-database';
 import { openPostgresDatabase } from '../database/open-postgres-database';
 import { startTestServer } from '../testing/start-test-server';
 import { sumTables } from '../testing/table-sums';
-import { makePostgresDatabase } from '../testing/test-database';
+import { hasPostgres, makePostgresDatabase } from '../testing/test-database';
 import { writeBackup } from './write-backup';
 
 let folder: string;
@@ -20,11 +20,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 async function emptyDatabase() {
-  const url = (await makePostgresDatabase()) ?? '';
+  const url = await makePostgresDatabase();
   return { url, ...(await openPostgresDatabase({ url })) };
 }
 
-describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
+describe.runIf(hasPostgres)('on PostgreSQL', () => {
   it('pg_dump and pg_restore give back every row of every table', async () => {
     const [source, target] = [await emptyDatabase(), await emptyDatabase()];
     const server = await startTestServer({ database: source });

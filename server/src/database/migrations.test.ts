@@ -2,17 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makePostgresDatabase } from '../testing/test-database';
+import { isOnPostgres, openBareDatabase } from '../testing/test-database';
 import { tryMigrations, type MigrationTrial } from '../testing/try-migrations';
 import { knownMigrations, migrationsFolder } from './apply-migrations';
 import type { DatabaseHandle } from './database';
-import { openMemoryDatabase } from './open-memory-database';
-import { openPostgresDatabase } from './open-postgres-database';
 
 const longestLockMs = 1_000;
-const isLarge = Boolean(process.env.TEST_DATABASE_URL);
 /** On PostgreSQL a million rows in all, most of them where a busy installation has most; embedded a twentieth. */
-const rowsOf = (table: string) => (table === 'events' ? 500_000 : 20_000) / (isLarge ? 1 : 20);
+const rowsOf = (table: string) => (table === 'events' ? 500_000 : 20_000) / (isOnPostgres ? 1 : 20);
 
 /** Later migrations, as a careless and a careful colleague would write them. */
 const harmless = `ALTER TABLE "events" ADD COLUMN "trial" text;`;
@@ -39,8 +36,7 @@ describe('migrations after the first, on a full database', () => {
   let real: MigrationTrial[];
   let trials: Record<'harmless' | 'lossy' | 'slow', MigrationTrial>;
   beforeAll(async () => {
-    const url = await makePostgresDatabase();
-    database = url ? await openPostgresDatabase({ url }) : await openMemoryDatabase();
+    database = await openBareDatabase();
     const all = await tryMigrations(database.db, withMigrations(folder, { harmless, lossy, slow }), rowsOf);
     real = all.slice(0, -3);
     const [first, second, third] = all.slice(-3) as [MigrationTrial, MigrationTrial, MigrationTrial];
@@ -64,6 +60,6 @@ describe('migrations after the first, on a full database', () => {
     expect(trials.harmless.heldMs).toBeLessThan(longestLockMs);
     expect(trials.lossy.changed).toEqual(['tasks.title']);
     expect(trials.slow).toMatchObject({ changed: [], rewritten: ['events'] });
-    if (isLarge) expect(trials.slow.heldMs).toBeGreaterThan(longestLockMs);
+    if (isOnPostgres) expect(trials.slow.heldMs).toBeGreaterThan(longestLockMs);
   });
 });

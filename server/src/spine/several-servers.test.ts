@@ -1,89 +1,91 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasNatsServer, startNatsServer, type NatsServer } from '../testing/nats-server';
 import { signUpOver } from '../testing/remote-person';
 import { startChildServer, type ChildServer } from '../testing/start-child-server';
-import { makePostgresDatabase } from '../testing/test-database';
+import { hasPostgres, makePostgresDatabase } from '../testing/test-database';
 import { openTestStream } from '../testing/test-stream';
 
-/** Relays to try: notifications always, NATS when TEST_NATS_URL names a server. */
-const relays: { name: string; environment: Record<string, string> }[] = [
-  { name: 'PostgreSQL notifications', environment: {} },
-  ...(process.env.TEST_NATS_URL
-    ? [{ name: 'NATS', environment: { NATS_URL: process.env.TEST_NATS_URL } }]
-    : []),
-];
-
-describe.runIf(process.env.TEST_DATABASE_URL)('two server processes on one PostgreSQL', () => {
-  describe.each(relays)('told of each other by $name', ({ environment }) => {
-    let servers: [ChildServer, ChildServer];
-    beforeAll(async () => {
-      const DATABASE_URL = (await makePostgresDatabase()) ?? '';
-      const settings = { DATABASE_URL, DATA_KEY: randomBytes(32).toString('base64'), ...environment };
-      servers = (await Promise.all([
-        startChildServer(settings),
-        startChildServer(settings),
-      ])) as typeof servers;
-    });
-    afterAll(() => Promise.all(servers.map((server) => server.stop())));
-
-    it('show what happens on the other one, once and in order', async () => {
-      const [one, two] = servers;
-      const ana = await signUpOver(one.url, 'Ana');
-      const circleId = randomUUID();
-      await ana.call(one.url, 'circles.createCircle', {
-        newCircleId: circleId,
-        name: 'Home',
-        timeZone: 'UTC',
-      });
-      const stream = await openTestStream(`${two.url}/api/events?positions=${circleId}:1`, ana.cookie);
-      await stream.next(({ event }) => event === 'position');
-      const names = Array.from({ length: 20 }, (_, index) => `Name ${index}`);
-      for (const name of names) await ana.call(one.url, 'circles.renameCircle', { circleId, name });
-      for (const sequence of names.keys()) {
-        const event = await stream.nextEvent('circle.renamed');
-        expect(event.sequence).toBe(sequence + 2);
-      }
-      stream.close();
-    });
-
-    it('end a stream within a second when the session ends on the other one', async () => {
-      const [one, two] = servers;
-      const ana = await signUpOver(one.url, 'Ana');
-      const stream = await openTestStream(`${two.url}/api/events?positions=${ana.id}:0`, ana.cookie);
-      await stream.next(({ event }) => event === 'position');
-      const endedAt = Date.now();
-      await ana.call(one.url, 'account.signOut', {});
-      await stream.ended;
-      expect(Date.now() - endedAt).toBeLessThan(1_000);
-      await expect(ana.call(two.url, 'account.getAccount', {})).rejects.toMatchObject({ status: 401 });
-    });
-
-    it('run each follow-up once', async () => {
-      const [one, two] = servers;
-      const ana = await signUpOver(one.url, 'Ana');
-      const circleId = randomUUID();
-      await ana.call(one.url, 'circles.createCircle', {
-        newCircleId: circleId,
-        name: 'Home',
-        timeZone: 'UTC',
-      });
-      const stream = await openTestStream(`${two.url}/api/events?positions=${circleId}:1`, ana.cookie);
-      const complete = async (server: ChildServer) => {
-        const taskId = randomUUID();
-        const facts = { title: 'Walk', description: '', recipientId: null, assigneeId: null };
-        const due = { dueDate: '2026-11-21', dueTime: null };
-        await ana.call(server.url, 'care.addTask', { circleId, taskId, ...facts, ...due });
-        await ana.call(server.url, 'care.completeTask', { circleId, taskId });
-      };
-      await Promise.all([complete(one), complete(two), complete(one), complete(two)]);
-      const totals = [];
-      for (let count = 0; count < 4; count += 1) {
-        const event = await stream.nextEvent('points.awarded');
-        totals.push((event.payload as { member: { totalPoints: number } }).member.totalPoints);
-      }
-      // After the third the day's challenge has given 50 more.
-      expect(totals).toEqual([25, 50, 75, 150]);
-      stream.close();
-    });
-  });
+describe.runIf(hasPostgres)('two server processes on one PostgreSQL', () => {
+  describe('told of each other by PostgreSQL notifications', () => actAsOne());
+  describe.runIf(hasNatsServer)('told of each other by NATS', () => actAsOne(startNatsServer));
 });
+
+/** What people may expect of two processes, whichever of them they use. */
+function actAsOne(startNats?: () => Promise<NatsServer>): void {
+  let nats: NatsServer | undefined;
+  let servers: [ChildServer, ChildServer];
+  beforeAll(async () => {
+    nats = await startNats?.();
+    const settings = {
+      DATABASE_URL: await makePostgresDatabase(),
+      DATA_KEY: randomBytes(32).toString('base64'),
+      ...(nats && { NATS_URL: nats.url }),
+    };
+    servers = await Promise.all([startChildServer(settings), startChildServer(settings)]);
+  });
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    await nats?.stop();
+  });
+
+  it('show what happens on the other one, once and in order', async () => {
+    const [one, two] = servers;
+    const ana = await signUpOver(one.url, 'Ana');
+    const circleId = randomUUID();
+    await ana.call(one.url, 'circles.createCircle', {
+      newCircleId: circleId,
+      name: 'Home',
+      timeZone: 'UTC',
+    });
+    const stream = await openTestStream(`${two.url}/api/events?positions=${circleId}:1`, ana.cookie);
+    await stream.next(({ event }) => event === 'position');
+    const names = Array.from({ length: 20 }, (_, index) => `Name ${index}`);
+    for (const name of names) await ana.call(one.url, 'circles.renameCircle', { circleId, name });
+    for (const sequence of names.keys()) {
+      const event = await stream.nextEvent('circle.renamed');
+      expect(event.sequence).toBe(sequence + 2);
+    }
+    stream.close();
+  });
+
+  it('end a stream within a second when the session ends on the other one', async () => {
+    const [one, two] = servers;
+    const ana = await signUpOver(one.url, 'Ana');
+    const stream = await openTestStream(`${two.url}/api/events?positions=${ana.id}:0`, ana.cookie);
+    await stream.next(({ event }) => event === 'position');
+    const endedAt = Date.now();
+    await ana.call(one.url, 'account.signOut', {});
+    await stream.ended;
+    expect(Date.now() - endedAt).toBeLessThan(1_000);
+    await expect(ana.call(two.url, 'account.getAccount', {})).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('run each follow-up once', async () => {
+    const [one, two] = servers;
+    const ana = await signUpOver(one.url, 'Ana');
+    const circleId = randomUUID();
+    await ana.call(one.url, 'circles.createCircle', {
+      newCircleId: circleId,
+      name: 'Home',
+      timeZone: 'UTC',
+    });
+    const stream = await openTestStream(`${two.url}/api/events?positions=${circleId}:1`, ana.cookie);
+    const complete = async (server: ChildServer) => {
+      const taskId = randomUUID();
+      const facts = { title: 'Walk', description: '', recipientId: null, assigneeId: null };
+      const due = { dueDate: '2026-11-21', dueTime: null };
+      await ana.call(server.url, 'care.addTask', { circleId, taskId, ...facts, ...due });
+      await ana.call(server.url, 'care.completeTask', { circleId, taskId });
+    };
+    await Promise.all([complete(one), complete(two), complete(one), complete(two)]);
+    const totals = [];
+    for (let count = 0; count < 4; count += 1) {
+      const event = await stream.nextEvent('points.awarded');
+      totals.push((event.payload as { member: { totalPoints: number } }).member.totalPoints);
+    }
+    // After the third the day's challenge has given 50 more.
+    expect(totals).toEqual([25, 50, 75, 150]);
+    stream.close();
+  });
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { makeMigratedDump } from './migrated-dump';
+import { sharePostgres } from './shared-postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,17 +10,22 @@ declare module 'vitest' {
     migratedDump: string;
     /** Name under which this run makes its databases on PostgreSQL. */
     testRun: string;
+    /** Where the run's own PostgreSQL is asked for. */
+    sharedPostgres: string;
   }
 }
 
 const url = process.env.TEST_DATABASE_URL;
 
-/** Prepares what every test server begins with, and removes the run's databases on PostgreSQL at the end. */
+/** Prepares what every test server begins with; at the end removes the run's own PostgreSQL, or its databases on another. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const testRun = `carecircle_test_${randomUUID().slice(0, 8)}`;
+  const postgres = await sharePostgres();
   project.provide('testRun', testRun);
+  project.provide('sharedPostgres', postgres.askAt);
   project.provide('migratedDump', url ? '' : await makeMigratedDump());
   return async () => {
+    await postgres.remove();
     if (url) await dropDatabases(url, testRun);
   };
 }

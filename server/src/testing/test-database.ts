@@ -7,13 +7,20 @@ import { applyMigrations } from '../database/apply-migrations';
 import type { DatabaseHandle } from '../database/database';
 import { openMemoryDatabase } from '../database/open-memory-database';
 import { openPostgresDatabase } from '../database/open-postgres-database';
+import { hasPostgresPrograms } from './postgres-cluster';
+import { askForPostgres } from './shared-postgres';
 
 const free: DatabaseHandle[] = [];
 
-/** Connection string of a fresh PostgreSQL database of this run; null when tests run on the embedded one. */
-export async function makePostgresDatabase(): Promise<string | null> {
-  const serverUrl = process.env.TEST_DATABASE_URL;
-  if (!serverUrl) return null;
+/** Whether all tests run on PostgreSQL instead of the embedded database. */
+export const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL);
+
+/** Whether `makePostgresDatabase` can make one. */
+export const hasPostgres = isOnPostgres || hasPostgresPrograms;
+
+/** Connection string of a fresh database of this run, on the named PostgreSQL or on one of the run's own. */
+export async function makePostgresDatabase(): Promise<string> {
+  const serverUrl = process.env.TEST_DATABASE_URL ?? (await askForPostgres(inject('sharedPostgres')));
   const name = `${inject('testRun')}_${randomUUID().slice(0, 8)}`;
   const client = new Client({ connectionString: serverUrl });
   await client.connect();
@@ -22,6 +29,11 @@ export async function makePostgresDatabase(): Promise<string | null> {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/** A database without tables, of the kind that tests run on. */
+export async function openBareDatabase(): Promise<DatabaseHandle> {
+  return isOnPostgres ? openPostgresDatabase({ url: await makePostgresDatabase() }) : openMemoryDatabase();
 }
 
 /** An empty, migrated database; `close` empties it and gives it back for the next test of this worker. */
@@ -37,9 +49,8 @@ export async function takeTestDatabase(): Promise<DatabaseHandle> {
 }
 
 async function openTestDatabase(): Promise<DatabaseHandle> {
-  const url = await makePostgresDatabase();
-  const handle = url
-    ? await openPostgresDatabase({ url, poolSize: 30, onLostConnection: () => undefined })
+  const handle = isOnPostgres
+    ? await openPostgresDatabase({ url: await makePostgresDatabase(), poolSize: 30 })
     : await openMemoryDatabase(new Blob([readFileSync(inject('migratedDump'))]));
   await applyMigrations(handle.db);
   return handle;

@@ -3,9 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { applyMigrations, knownMigrations } from '../../database/apply-migrations';
 import type { DatabaseHandle } from '../../database/database';
-import { openMemoryDatabase } from '../../database/open-memory-database';
-import { openPostgresDatabase } from '../../database/open-postgres-database';
-import { makePostgresDatabase } from '../../testing/test-database';
+import { openBareDatabase } from '../../testing/test-database';
 import { circles } from '../circles/circles.tables';
 import { pointsLedger } from './points.tables';
 
@@ -23,8 +21,7 @@ const [ana, ben] = [randomUUID(), randomUUID()];
 
 let database: DatabaseHandle;
 beforeEach(async () => {
-  const url = await makePostgresDatabase();
-  database = url ? await openPostgresDatabase({ url }) : await openMemoryDatabase();
+  database = await openBareDatabase();
 });
 afterEach(() => database.close());
 
