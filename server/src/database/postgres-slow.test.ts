@@ -37,18 +37,31 @@ describe.runIf(hasPostgresPrograms)('a server whose PostgreSQL is slow', () => {
     return tasks.map(({ title }) => title);
   };
 
-  it('tells who waits for a lock, serves everybody else, and takes the same command once the lock is free', async () => {
+  it('tells who waits for a lock within a second, serves everybody else, and takes the same command once the lock is free', async () => {
     const circleId = await server.newCircle();
     await admin.query('select pg_advisory_lock(1)');
     const task = newTask(circleId, 'Locked');
-    const refused = server.addTask(task).catch((error: unknown) => error);
+    const refused = server.expectUnavailable('/api/care/add-task', task);
     await untilWaiting(admin, 'advisory');
     expect((await fetch(`${server.url}/ready`)).status).toBe(200);
     expect(await titlesOf(circleId)).toEqual([]);
-    expect(await refused).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    await refused;
     await admin.query('select pg_advisory_unlock(1)');
     await server.addTask(task);
     expect(await titlesOf(circleId)).toEqual(['Locked']);
+  });
+
+  it('ends a statement that takes longer than ten seconds, tells so, and serves everybody else meanwhile', async () => {
+    const circleId = await server.newCircle();
+    const startedAt = performance.now();
+    const refused = server.addTask(newTask(circleId, 'Slow')).catch((error: unknown) => error);
+    await untilWaiting(admin, 'PgSleep');
+    expect((await fetch(`${server.url}/ready`)).status).toBe(200);
+    expect(await titlesOf(circleId)).toEqual([]);
+    expect(await refused).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    expect(performance.now() - startedAt).toBeGreaterThan(9_900);
+    expect(await titlesOf(circleId)).toEqual([]);
+    expect(await countWaiting(admin, 'PgSleep')).toBe(0);
   });
 
   it('with every connection busy says 503 within a second, and recovers within two when they are free', async () => {
@@ -70,9 +83,10 @@ describe.runIf(hasPostgresPrograms)('a server whose PostgreSQL is slow', () => {
 
 /** Until so many of the server's statements wait for this. */
 async function untilWaiting(admin: Client, event: string, count = 1): Promise<void> {
-  for (;;) {
-    const { rows } = await admin.query('select 1 from pg_stat_activity where wait_event = $1', [event]);
-    if (rows.length >= count) return;
-    await wait(10);
-  }
+  while ((await countWaiting(admin, event)) < count) await wait(10);
+}
+
+async function countWaiting(admin: Client, event: string): Promise<number> {
+  const { rows } = await admin.query('select 1 from pg_stat_activity where wait_event = $1', [event]);
+  return rows.length;
 }

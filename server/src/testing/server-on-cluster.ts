@@ -16,8 +16,8 @@ export interface ServerOnCluster {
   addTask(task: InputFor<'care.addTask'>): Promise<unknown>;
   /** Gives how long it took until the server said that it is ready, in milliseconds. */
   untilReady(): Promise<number>;
-  /** The server says 503 with Retry-After, usually within a second. */
-  expectUnavailable(path: string): Promise<void>;
+  /** The server says 503 with Retry-After to this query or, with an input, this command, usually within a second. */
+  expectUnavailable(path: string, input?: object): Promise<void>;
   /** Gives the server's exit code. */
   stop(): Promise<number | null>;
 }
@@ -50,7 +50,7 @@ export async function startServerOnCluster(): Promise<ServerOnCluster> {
       while ((await fetch(`${url}/ready`)).status !== 200) await wait(20);
       return performance.now() - since;
     },
-    expectUnavailable: (path) => expectUnavailable(`${url}${path}`, ana.cookie),
+    expectUnavailable: (path, input) => expectUnavailable(`${url}${path}`, requestOf(ana, input)),
     async stop() {
       const code = await server.stop();
       await cluster.remove();
@@ -59,12 +59,18 @@ export async function startServerOnCluster(): Promise<ServerOnCluster> {
   };
 }
 
+function requestOf({ cookie }: RemotePerson, input: object | undefined): RequestInit {
+  if (!input) return { headers: { cookie } };
+  const headers = { cookie, 'content-type': 'application/json' };
+  return { method: 'POST', headers, body: JSON.stringify(input) };
+}
+
 /** Asks three times: one slow moment of the machine proves nothing. */
-async function expectUnavailable(url: string, cookie: string): Promise<void> {
+async function expectUnavailable(url: string, request: RequestInit): Promise<void> {
   const times: number[] = [];
   for (let count = 0; count < 3; count += 1) {
     const askedAt = performance.now();
-    const answer = await fetch(url, { headers: { cookie } });
+    const answer = await fetch(url, request);
     times.push(performance.now() - askedAt);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
   }
