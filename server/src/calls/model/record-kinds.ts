@@ -1,22 +1,36 @@
+import { medicationDefaults, type Action } from '@carecircle/contracts';
 import type { OperationKey } from '../../testing/call-operation';
-import type { RecordKind } from './world';
+import type { ModelRecord, RecordKind } from './world';
 
 /** How one kind of record is kept: its operations and the field that names it. */
 export interface KindOfRecord {
   kind: RecordKind;
   idField: string;
   add: OperationKey;
-  edit: OperationKey;
+  edit?: OperationKey;
   /** The field that an edit changes. */
   textField: string;
   list: OperationKey;
   /** What the list needs besides the circle. */
   listInput?: object;
+  /** Where the records stand in the answer, if that is not a mere list. */
+  listField?: string;
+  /** Whom of several people the list is about has to be said. */
+  isListedByRecipient?: boolean;
   remove?: OperationKey;
   restore?: OperationKey;
   fields: object;
-  /** Whether it has to be about somebody as soon as the circle cares for several. */
-  needsRecipient?: boolean;
+  /** Whether it has to be about somebody: always, or as soon as the circle cares for several. */
+  needsRecipient?: 'always' | 'of several';
+  /** Whether whoever added it alone may change it. */
+  isOwn?: boolean;
+  /** Which records somebody is shown who may read the list; all of them if nothing is said. */
+  isShown?(record: ModelRecord, reader: Reader): boolean;
+}
+
+interface Reader {
+  id: string;
+  may(action: Action): boolean;
 }
 
 /** Records that members of a circle keep together. */
@@ -29,6 +43,7 @@ export const recordKinds: readonly KindOfRecord[] = [
     textField: 'title',
     list: 'care.listTasks',
     listInput: { limit: 100 },
+    listField: 'tasks',
     remove: 'care.deleteTask',
     restore: 'care.restoreTask',
     fields: { description: '', recipientId: null, assigneeId: null, dueDate: '2026-11-21', dueTime: null },
@@ -43,7 +58,7 @@ export const recordKinds: readonly KindOfRecord[] = [
     listInput: { from: '2026-11-01', to: '2026-11-30' },
     remove: 'care.deleteCalendarEvent',
     restore: 'care.restoreCalendarEvent',
-    needsRecipient: true,
+    needsRecipient: 'of several',
     fields: {
       description: '',
       recipientId: null,
@@ -55,6 +70,55 @@ export const recordKinds: readonly KindOfRecord[] = [
       doctor: '',
       reminder: true,
     },
+  },
+  {
+    kind: 'medication',
+    idField: 'medicationId',
+    add: 'care.addMedication',
+    edit: 'care.editMedication',
+    textField: 'name',
+    list: 'care.listMedications',
+    listField: 'medications',
+    remove: 'care.deleteMedication',
+    restore: 'care.restoreMedication',
+    needsRecipient: 'always',
+    fields: {
+      ...medicationDefaults,
+      dosage: '1 tablet',
+      frequency: 'as-needed',
+      times: [],
+      startDate: '2026-11-01',
+      unitsLeft: null,
+    },
+  },
+  {
+    kind: 'journalEntry',
+    idField: 'entryId',
+    add: 'care.addJournalEntry',
+    edit: 'care.editJournalEntry',
+    textField: 'text',
+    list: 'care.listJournal',
+    listInput: { limit: 100 },
+    listField: 'entries',
+    isListedByRecipient: true,
+    remove: 'care.deleteJournalEntry',
+    restore: 'care.restoreJournalEntry',
+    needsRecipient: 'always',
+    isOwn: true,
+    isShown: (_entry, { may }) => may('journal:view-all'),
+    fields: { day: '2026-11-20', mood: null, audience: 'carers' },
+  },
+  {
+    kind: 'checkIn',
+    idField: 'checkInId',
+    add: 'care.addCheckIn',
+    textField: 'notes',
+    list: 'care.listCheckIns',
+    listInput: { limit: 100 },
+    listField: 'checkIns',
+    needsRecipient: 'always',
+    isShown: ({ by }, { id, may }) => by === id || may('check-in:view'),
+    fields: { status: 'ok', mood: 3 },
   },
   {
     kind: 'contact',

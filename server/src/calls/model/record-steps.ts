@@ -4,7 +4,16 @@ import { metaOf, type OperationKey } from '../../testing/call-operation';
 import type { Random } from './random';
 import { recordKinds, type KindOfRecord } from './record-kinds';
 import type { StepMaker } from './step';
-import { gateOf, living, type ModelCircle, type ModelPerson, type ModelRecord, type World } from './world';
+import {
+  gateOf,
+  living,
+  mayIn,
+  recordMark,
+  type ModelCircle,
+  type ModelPerson,
+  type ModelRecord,
+  type World,
+} from './world';
 
 const mostRecords = 40;
 
@@ -37,13 +46,17 @@ export function drawRecord(
 
 const drawKind = (random: Random) => random.pick(recordKinds) as KindOfRecord;
 
+/** Whoever is cared for stays so: what is about somebody is about the first. */
+const recipientOf = (circle: ModelCircle) => living(circle, 'recipient')[0]?.id ?? null;
+
 export const addRecord: StepMaker = (world, random) => {
   const scene = drawScene(world, random);
   const { kind, idField, add, textField, fields, needsRecipient } = drawKind(random);
   if (!scene || living(scene.circle, kind).length >= mostRecords) return null;
   const { actor, circle } = scene;
   const id = random.uuid();
-  const recipientId = living(circle, 'recipient')[0]?.id ?? null;
+  const recipientId = recipientOf(circle);
+  if (needsRecipient === 'always' && !recipientId) return null;
   return {
     key: add,
     actor,
@@ -52,7 +65,7 @@ export const addRecord: StepMaker = (world, random) => {
       ...fields,
       ...(needsRecipient && { recipientId }),
       [idField]: id,
-      [textField]: `mark-${circle.number}-${kind}`,
+      [textField]: recordMark(world, circle, kind, actor),
     },
     status: gateOf(circle, actor.id, actionOf(add)) ?? 200,
     after: () => void circle.records.push({ id, kind, isDeleted: false, state: '', by: actor.id, to: null }),
@@ -70,13 +83,21 @@ export const actOnRecord: StepMaker = (world, random) => {
   const record = scene && drawRecord(world, random, scene.circle, kind.kind);
   if (!scene || !key || !record) return null;
   const { actor, circle } = scene;
-  const isThere = circle.records.includes(record) && (act !== 'edit' || !record.isDeleted);
-  const changes = { [kind.textField]: `mark-${circle.number}-${kind.kind} ${random.below(1_000)}` };
+  const refusalOfRecord = () => {
+    if (!circle.records.includes(record)) return 404;
+    if (kind.isOwn && record.by !== actor.id) return 403;
+    return act === 'edit' && record.isDeleted ? 404 : null;
+  };
+  const text = `${recordMark(world, circle, kind.kind, actor)} ${random.below(1_000)}`;
   return {
     key,
     actor,
-    input: { circleId: circle.id, [kind.idField]: record.id, ...(act === 'edit' && { changes }) },
-    status: gateOf(circle, actor.id, actionOf(key)) ?? (isThere ? 200 : 404),
+    input: {
+      circleId: circle.id,
+      [kind.idField]: record.id,
+      ...(act === 'edit' && { changes: { [kind.textField]: text } }),
+    },
+    status: gateOf(circle, actor.id, actionOf(key)) ?? refusalOfRecord() ?? 200,
     after: () => {
       if (act !== 'edit') record.isDeleted = act === 'remove';
     },
@@ -85,18 +106,26 @@ export const actOnRecord: StepMaker = (world, random) => {
 
 export const listRecords: StepMaker = (world, random) => {
   const scene = drawScene(world, random);
-  const { kind, list, listInput } = drawKind(random);
+  const { kind, list, listInput, listField, isListedByRecipient, isShown } = drawKind(random);
   if (!scene) return null;
   const { actor, circle } = scene;
+  const recipientId = recipientOf(circle);
+  if (isListedByRecipient && !recipientId) return null;
+  const reader = { id: actor.id, may: (action: Action) => mayIn(circle, actor.id, action) };
   return {
     key: list,
     actor,
-    input: { circleId: circle.id, ...listInput },
+    input: { circleId: circle.id, ...listInput, ...(isListedByRecipient && { recipientId }) },
     status: gateOf(circle, actor.id, actionOf(list)) ?? 200,
-    after: (answer: { id: string }[] | { tasks: { id: string }[] }) =>
-      expectSameIds('tasks' in answer ? answer.tasks : answer, living(circle, kind)),
+    after: (answer: Shown | Record<string, Shown>) =>
+      expectSameIds(
+        Array.isArray(answer) ? answer : (answer[listField ?? ''] ?? []),
+        living(circle, kind).filter((record) => isShown?.(record, reader) ?? true),
+      ),
   };
 };
+
+type Shown = { id: string }[];
 
 export function expectSameIds(shown: readonly { id: string }[], wanted: readonly { id: string }[]): void {
   expect(shown.map(({ id }) => id).sort()).toEqual(wanted.map(({ id }) => id).sort());

@@ -6,7 +6,17 @@ export interface ModelPerson {
   cookie: string;
 }
 
-export type RecordKind = 'task' | 'calendarEvent' | 'contact' | 'bill' | 'recipient' | 'message' | 'alert';
+export type RecordKind =
+  | 'task'
+  | 'calendarEvent'
+  | 'medication'
+  | 'journalEntry'
+  | 'checkIn'
+  | 'contact'
+  | 'bill'
+  | 'recipient'
+  | 'message'
+  | 'alert';
 
 export interface ModelRecord {
   id: string;
@@ -56,9 +66,12 @@ export function activeAdmins({ members }: ModelCircle): string[] {
 export const living = ({ records }: ModelCircle, kind: RecordKind): ModelRecord[] =>
   records.filter((record) => record.kind === kind && !record.isDeleted);
 
-/** Short enough to stand whole in a preview of 50 characters; a direct message names its two people by their numbers. */
+/** Short enough to stand whole in a preview of 50 characters; behind the kind stand the numbers of its one or two people. */
 const mark =
-  /mark-(\d+)-(name|task|calendarEvent|contact|bill|recipient|group|direct|alert)(?:-(\d+)-(\d+))?/g;
+  /mark-(\d+)-(name|task|calendarEvent|medication|journalEntry|checkIn|contact|bill|recipient|group|direct|alert)(?:-(\d+))?(?:-(\d+))?/g;
+
+export const recordMark = (world: World, circle: ModelCircle, kind: RecordKind, by: ModelPerson) =>
+  `mark-${circle.number}-${kind}-${world.people.indexOf(by)}`;
 
 export const directMark = (world: World, circle: ModelCircle, from: ModelPerson, to: ModelPerson) =>
   `mark-${circle.number}-direct-${world.people.indexOf(from)}-${world.people.indexOf(to)}`;
@@ -66,6 +79,9 @@ export const directMark = (world: World, circle: ModelCircle, from: ModelPerson,
 const viewOf: Record<string, Action> = {
   task: 'task:view',
   calendarEvent: 'event:view',
+  medication: 'medication:view',
+  journalEntry: 'journal:view-all',
+  checkIn: 'check-in:view',
   contact: 'contact:view',
   bill: 'bill:view',
   recipient: 'recipient:view',
@@ -74,14 +90,18 @@ const viewOf: Record<string, Action> = {
   alert: 'alert:view',
 };
 
-/** Marks in a text that this person must not see now. Whoever waits to be admitted sees the circle's name alone. */
+/**
+ * Marks in a text that this person must not see now. Whoever waits to be admitted sees the circle's name alone; one's own check-in
+ * every member sees.
+ */
 export function leaksIn(text: string, world: World, personId: string): string[] {
   return [...text.matchAll(mark)].flatMap(([found, number, kind = '', from, to]) => {
     const circle = world.circles[Number(number)];
     const status = circle?.members.get(personId)?.status;
     if (kind === 'name') return status === 'active' || status === 'pending' ? [] : [found];
-    const isTheirs =
-      kind !== 'direct' || [from, to].some((one) => world.people[Number(one)]?.id === personId);
-    return circle && isTheirs && mayIn(circle, personId, viewOf[kind] ?? 'circle:view') ? [] : [found];
+    const isTheirs = [from, to].some((one) => one && world.people[Number(one)]?.id === personId);
+    if (kind === 'direct' && !isTheirs) return [found];
+    const action = kind === 'checkIn' && isTheirs ? 'check-in:add' : (viewOf[kind] ?? 'circle:view');
+    return circle && mayIn(circle, personId, action) ? [] : [found];
   });
 }
