@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addRecipient } from '../resilience/examples';
+import { takenByPhone } from '../resilience/photo-with-place';
 import { expect, open, test } from './two-people';
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date());
@@ -120,7 +121,7 @@ test('CIRC-1 CIRC-2 AUTH-4 a person joins with the code and is let in while both
   await tom.context.close();
 });
 
-test('REC-1 MFE-7 a photo of the person cared for shows on the other screens without reload, until it is taken away', async ({
+test('REC-1 MFE-7 a photo of the person cared for shows upright on the other screens without reload, tells no place, and goes', async ({
   two,
 }) => {
   const { ana, ben, circleId } = two;
@@ -139,14 +140,19 @@ test('REC-1 MFE-7 a photo of the person cared for shows on the other screens wit
     await hers.getByRole('dialog', { name: 'Rosa' }).getByRole('button', { name: 'Photo' }).click();
   };
   await openPhoto();
-  const picture = await hers.screenshot({ clip: { x: 0, y: 0, width: 200, height: 100 } });
+  const picture = await hers.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 200, height: 100 } });
   await photo
     .locator('input[type="file"]')
-    .setInputFiles({ name: 'rosa.png', mimeType: 'image/png', buffer: picture });
+    .setInputFiles({ name: 'rosa.jpg', mimeType: 'image/jpeg', buffer: takenByPhone(picture) });
   await photo.getByRole('button', { name: 'Save Photo' }).click();
   await expect(photo).toBeHidden();
   await expect(face).toBeVisible();
-  await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(200);
+  await expect
+    .poll(() => face.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([100, 200]);
+  const served = await ben.context.request.get((await face.getAttribute('src')) ?? '');
+  expect(served.headers()['content-type']).toBe('image/jpeg');
+  expect((await served.body()).includes('Exif')).toBe(false);
 
   await openPhoto();
   await photo.getByRole('button', { name: 'Remove Photo' }).click();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { operationPath } from '@carecircle/contracts/api';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,6 +61,12 @@ describe('a request', () => {
   it('as a form is refused', async () => {
     const answer = await post('name=x', { 'content-type': 'application/x-www-form-urlencoded' });
     expect(answer.statusCode).toBe(400);
+  });
+
+  it('with a packed body, however much would come out of it, is refused unopened', async () => {
+    const bomb = gzipSync(JSON.stringify({ ...circle(), name: ' '.repeat(50_000_000) }));
+    const answer = await post(bomb, { 'content-encoding': 'gzip' });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'MALFORMED']);
   });
 
   it('with a doubled query field is refused', async () => {

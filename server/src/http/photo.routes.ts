@@ -9,6 +9,7 @@ import { photosOfMedications } from '../modules/medications/medication-photos';
 import type { PhotoKind } from '../modules/photos/photo-kind';
 import { readPhoto } from '../modules/photos/read-photo';
 import { refuse } from '../spine/refuse';
+import { closedPolicy } from './content-security-policy';
 import type { HttpContext } from './route-plugin';
 
 const WantedPhoto = z.strictObject({ circleId: Id, ownerId: Id, photoId: Id });
@@ -31,10 +32,13 @@ export function photoRoutes(app: FastifyInstance, { spine }: HttpContext): void 
       void reply
         .header('cache-control', 'private, no-cache')
         .header('etag', tag)
-        .header('content-security-policy', "default-src 'none'; sandbox");
+        .header('content-security-policy', `${closedPolicy}; sandbox`);
       if (request.headers['if-none-match'] === tag) return reply.status(304).send();
       const photo = await readPhoto({ reader: db, crypto: spine.services.crypto }, kind, wanted);
       if (!photo) throw nothingHere();
+      // Shown in pages of ours alike, but whoever follows its address gets a file and no document of our origin.
+      const fileName = photo.contentType.replace('image/', 'photo.');
+      void reply.header('content-disposition', `attachment; filename="${fileName}"`);
       return reply.type(photo.contentType).send(photo.bytes);
     });
 }

@@ -248,6 +248,7 @@ describe('what an import does', () => {
     ['no-start', event('UID:1', 'SUMMARY:One', 'DTSTART:20261399T990000')],
     ['out-of-range', event('UID:1', 'SUMMARY:One', 'DTSTART:16010101T100000Z')],
     ['no-title', event('UID:1', 'DTSTART:20260310T100000Z')],
+    ['no-title', event('UID:1', 'SUMMARY:\0', 'DTSTART:20260310T100000Z')],
   ])('CAL-4 one that cannot come is named as %s, and the others come', async (reason, broken) => {
     const fine = event('UID:2', 'SUMMARY:Fine', 'DTSTART;VALUE=DATE:20260310');
     const report = await load(events(broken, fine));
