@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../journeys/two-people';
-import { addBill, addTask } from './examples';
+import { addBill, addRecipient, addTask } from './examples';
 
 const conflict = 'Somebody changed this in the meantime.';
 
@@ -67,7 +67,7 @@ test('FIN-2 a bill that is paid, then deleted, while somebody edits it keeps its
   await expect(late.getByLabel('Notes')).toHaveValue('A word too late');
 });
 
-test('EMER-3 REC-1 an open form takes back nothing that somebody else changed meanwhile', async ({ two }) => {
+test('EMER-3 an open form takes back nothing that somebody else changed meanwhile', async ({ two }) => {
   const { ana, ben, circleId } = two;
   const contactId = randomUUID();
   await ana.call('emergency', 'addContact', {
@@ -86,6 +86,29 @@ test('EMER-3 REC-1 an open form takes back nothing that somebody else changed me
   await expect(form).toBeHidden();
   const [contact] = await ana.call('emergency', 'listContacts', { circleId });
   expect(contact).toMatchObject({ name: 'Dr. Elena Ruiz', phone: '+13125550199' });
+});
+
+test('REC-1 two members edit the person they care for: different fields both hold, the same field asks who comes second', async ({
+  two,
+}) => {
+  const { ana, ben, circleId } = two;
+  const recipientId = await addRecipient(ana, circleId, 'Rosa', { homeAddress: '1 Old Street' });
+  await ana.call('circles', 'changeMemberRole', { circleId, memberId: ben.id, role: 'admin' });
+  const [page] = (await open('/circle', ben)) as [Page];
+  await page.getByRole('button', { name: 'Rosa', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Rosa' }).getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Person' });
+  await form.getByLabel('Home address').fill('2 New Street');
+  const changes = { allergies: ['Penicillin'], homeAddress: '3 Other Street' };
+  await ana.call('circles', 'editRecipient', { circleId, recipientId, changes });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText(conflict, { exact: false })).toBeVisible();
+  await expect(form.getByLabel('Home address')).toHaveValue('2 New Street');
+  const recipient = async () => (await ana.call('circles', 'listRecipients', { circleId }))[0];
+  expect(await recipient()).toMatchObject(changes);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  expect(await recipient()).toMatchObject({ allergies: ['Penicillin'], homeAddress: '2 New Street' });
 });
 
 test('SET-4 two tabs that change different preferences both hold, and show both', async ({ two }) => {
