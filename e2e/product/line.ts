@@ -1,6 +1,9 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** Where an answer stops: nothing of it comes, or its headers and half of its body. */
+export type StallPoint = 'at headers' | 'half-way';
+
 /** A line between browsers and the product on which answers get lost; it changes nothing of what it passes on. */
 export interface Line {
   origin: string;
@@ -10,6 +13,8 @@ export interface Line {
   eatAnswers(path: RegExp | null): void;
   /** How many answers were eaten so far. */
   eaten(): number;
+  /** Lets answers stop for paths that match, until `heal`; gives how to let those that have stopped go on. */
+  stall(path: RegExp, where: StallPoint): () => void;
   /** Holds event streams back until they end, as a proxy that buffers does, until `heal`. */
   bufferStreams(): void;
   /** Lets nothing more through on the live streams, which stay open, until `heal`; gives how many there are. */
@@ -31,6 +36,7 @@ export async function startLine(target: string): Promise<Line> {
   let eaten: RegExp | null = null;
   let eatenCount = 0;
   let isBuffering = false;
+  let stalled: { path: RegExp; where: StallPoint; until: Promise<void> } | null = null;
 
   // A stream has no end to wait for: it is cut at once.
   const eat = async (url: string, answer: IncomingMessage, outgoing: ServerResponse) => {
@@ -47,6 +53,7 @@ export async function startLine(target: string): Promise<Line> {
     const { method, headers } = incoming;
     const forward = request(new URL(url, target), { method, headers, agent: false }, (answer) => {
       if (eaten?.test(url)) return void eat(url, answer, outgoing);
+      if (stalled?.path.test(url)) return void passInHalves(answer, outgoing, stalled);
       if (url.startsWith(events)) streams.set(outgoing, answer);
       outgoing.once('close', () => {
         streams.delete(outgoing);
@@ -68,6 +75,11 @@ export async function startLine(target: string): Promise<Line> {
     sent: (path) => bodies.filter((one) => one.path === path).map(({ body }) => body),
     eatAnswers: (path) => (eaten = path),
     eaten: () => eatenCount,
+    stall: (path, where) => {
+      let goOn = () => undefined as void;
+      stalled = { path, where, until: new Promise((resolve) => (goOn = resolve)) };
+      return () => goOn();
+    },
     bufferStreams: () => (isBuffering = true),
     holdStreams: () => {
       for (const answer of streams.values()) answer.pause();
@@ -75,6 +87,7 @@ export async function startLine(target: string): Promise<Line> {
     },
     heal: () => {
       eaten = null;
+      stalled = null;
       isBuffering = false;
       for (const answer of streams.values()) answer.resume();
     },
@@ -104,6 +117,20 @@ async function passLate(answer: IncomingMessage, outgoing: ServerResponse): Prom
   } catch {
     outgoing.destroy();
   }
+}
+
+async function passInHalves(
+  answer: IncomingMessage,
+  outgoing: ServerResponse,
+  { where, until }: { where: StallPoint; until: Promise<void> },
+): Promise<void> {
+  const body = await readAll(answer);
+  const half = where === 'half-way' ? Math.floor(body.length / 2) : 0;
+  const begin = () => outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+  if (half > 0) begin().write(body.subarray(0, half));
+  await until;
+  if (!outgoing.headersSent) begin();
+  outgoing.end(body.subarray(half));
 }
 
 async function listening(server: Server): Promise<string> {

@@ -7,6 +7,9 @@ interface TrustedTypes {
   ) => { createScript: (text: string) => string };
 }
 
+/** One that hangs must give its connection back: a browser has six, and each new try asks at another address. */
+const longestReadMs = 5_000;
+
 /**
  * Makes the browser check every file of a release against its sum before it runs. The page's own import map covers the
  * releases that the page was made for; another release gets a map of its own. Throws when the browser does not apply
@@ -41,7 +44,7 @@ function isChecked(release: ServedRelease): boolean {
 }
 
 export async function readFiles(baseUrl: string): Promise<RemoteManifest['files']> {
-  const response = await fetch(`${baseUrl}remote.json`);
+  const response = await fetch(`${baseUrl}remote.json`, { signal: AbortSignal.timeout(longestReadMs) });
   if (!response.ok) throw new Error(`remote.json: ${response.status}`);
   const schemas = await import('@carecircle/contracts/schemas');
   return schemas.RemoteManifest.parse(await response.json()).files;
