@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildFaultyRemote } from '../releases/build-faulty-remote';
 import { expect, test } from '../releases/installed';
-import { areaCard, expectTheRestWorks } from './area-place';
+import { takeStock } from '../product/take-stock';
+import { areaCard, expectTheRestWorks, goTo } from './area-place';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
@@ -28,10 +29,25 @@ test('MFE-8 a version that throws anywhere gives way to the last good one by its
   await page.goto('/faulty');
   await expect(page.getByText(newWorks)).toBeVisible();
 
-  for (const stage of ['evaluation', 'page-evaluation', 'render', 'effect'] as const)
+  const errors = errorsSaidBy(page);
+  const expectTold = async (part: string, stage: string) => {
+    const line = `mfe-faulty ${versionOf(builds.faulty)}: ${part} failed (${stage})`;
+    await expect.poll(() => errors.splice(0).join('\n')).toContain(line);
+  };
+
+  const toldStages = {
+    evaluation: 'load',
+    'page-evaluation': 'load',
+    bootstrap: 'mount',
+    mount: 'mount',
+    render: 'render',
+    effect: 'render',
+  };
+  for (const [stage, told] of Object.entries(toldStages))
     await test.step(`thrown at ${stage}`, async () => {
       await page.goto(`/faulty?throw=${stage}`);
       await expect(page.getByText(oldWorks)).toBeVisible();
+      await expectTold('route:faulty', told);
       await page.getByRole('button', { name: 'Pressed 0' }).click();
       await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
       await markAndCheckTheRest(page);
@@ -40,6 +56,7 @@ test('MFE-8 a version that throws anywhere gives way to the last good one by its
   await test.step('thrown in a slot of the dashboard', async () => {
     await page.goto('/dashboard?throw=item');
     await expect(page.getByText(oldWorks)).toBeVisible();
+    await expectTold('slot:faulty', 'render');
     await markAndCheckTheRest(page);
   });
 
@@ -47,12 +64,17 @@ test('MFE-8 a version that throws anywhere gives way to the last good one by its
     await page.goto('/faulty?throw=unmount');
     await expect(page.getByText(newWorks)).toBeVisible();
     await markAndCheckTheRest(page);
-    await expect(page.getByText(newWorks)).toHaveCount(0);
+    await expectTold('route:faulty', 'render');
+    await goToFaulty(page);
+    await expect(page.getByText(/version works/)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectTheRestWorks(page);
   });
 
   await test.step('thrown in the background', async () => {
     await page.goto('/faulty?throw=background');
     await expect(page.getByText(newWorks)).toBeVisible();
+    await expectTold('background', 'background');
     await markAndCheckTheRest(page);
   });
 
@@ -60,7 +82,9 @@ test('MFE-8 a version that throws anywhere gives way to the last good one by its
     await page.goto('/faulty?throw=handler');
     const thrown = page.waitForEvent('pageerror');
     await page.getByRole('button', { name: 'Pressed 0' }).click();
-    expect((await thrown).message).toBe('asked to throw at handler');
+    const { message, stack } = await thrown;
+    expect(message).toBe('asked to throw at handler');
+    expect(stack).toContain(`/releases/mfe-faulty/${versionOf(builds.faulty)}/`);
     await expect(page.getByText(newWorks)).toBeVisible();
     await markAndCheckTheRest(page);
   });
@@ -77,6 +101,8 @@ test('MFE-8 SHELL-2 a first version that throws shows its card, and Retry brings
 
   const reasons = {
     evaluation: 'It did not load.',
+    bootstrap: 'It stopped working.',
+    mount: 'It stopped working.',
     render: 'It stopped working.',
     effect: 'It stopped working.',
   };
@@ -100,6 +126,56 @@ test('MFE-8 SHELL-2 a first version that throws shows its card, and Retry brings
     });
 });
 
+test('MFE-8 a first version that throws while it is taken down works at the next visit, without reload', async ({
+  installed,
+}) => {
+  const { installation, product, ana } = installed;
+  const { page } = ana;
+  installation.put('mfe-faulty', builds.faulty);
+  await product.stop();
+  await product.restart();
+  const errors = errorsSaidBy(page);
+  await page.goto('/faulty?throw=unmount');
+  await expect(page.getByText(newWorks)).toBeVisible();
+  await markAndCheckTheRest(page);
+  await expect.poll(() => errors.join('\n')).toContain('route:faulty failed (render)');
+  await goToFaulty(page);
+  await expect(page.getByText(newWorks)).toBeVisible();
+  await page.getByRole('button', { name: 'Pressed 0' }).click();
+  await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+  await expect(page.locator('html[data-not-reloaded]')).toBeVisible();
+});
+
+test('MFE-8 what fails again and again leaves no element, listener or stylesheet behind', async ({
+  installed,
+}) => {
+  const { installation, product, ana } = installed;
+  const { page } = ana;
+  installation.put('mfe-faulty', builds.faulty);
+  await product.stop();
+  await product.restart();
+  await page.goto('/calendar');
+  const session = await page.context().newCDPSession(page);
+  const stages = ['bootstrap', 'mount', 'render', 'effect', 'unmount'];
+  const failAtEach = async (times: number) => {
+    for (const stage of Array.from({ length: times }, () => stages).flat()) {
+      await page.evaluate((search) => history.pushState(null, '', `/faulty${search}`), `?throw=${stage}`);
+      await expect(
+        stage === 'unmount' ? page.getByText(newWorks) : areaCard(page, 'It stopped working.'),
+      ).toBeVisible();
+      await goTo(page, 'Calendar');
+      await expect(page.getByText('Nothing on this day')).toBeVisible();
+    }
+  };
+  // A browser that is being watched holds what its console says, and with it all that an error hangs on.
+  await page.evaluate(() => (console.error = () => undefined));
+  await failAtEach(2);
+  const { heapBytes: _before, ...before } = await takeStock(page, session);
+  await failAtEach(2);
+  const { heapBytes: _after, ...after } = await takeStock(page, session);
+  expect(after).toEqual(before);
+});
+
 test('MFE-2 MFE-8 a version made for another React is refused before any of its code runs', async ({
   installed,
 }) => {
@@ -120,6 +196,24 @@ test('MFE-2 MFE-8 a version made for another React is refused before any of its 
 async function markAndCheckTheRest(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
   await expectTheRestWorks(page);
+}
+
+/** Comes back as a person does, without loading the page. */
+async function goToFaulty(page: Page): Promise<void> {
+  await goTo(page, 'More');
+  await page.getByRole('link', { name: /^Faulty/ }).click();
+  await expect(page).toHaveURL(/\/faulty$/);
+}
+
+/** What the page says on its console of errors, a list that grows. */
+function errorsSaidBy(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
+}
+
+function versionOf(build: string): string {
+  return (JSON.parse(readFileSync(join(build, 'remote.json'), 'utf8')) as { version: string }).version;
 }
 
 /** The same build, which says that it needs a React that this product does not have. */

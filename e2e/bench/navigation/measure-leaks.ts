@@ -1,17 +1,11 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { takeStock, type Stock } from '../../product/take-stock';
 import type { Figure } from '../figure';
 import type { Member } from '../member';
 import { openPhone } from '../open-browser';
 import { follow, openTour, requireNoReload, tour } from './tour';
 
 const changes = 200;
-
-interface Left {
-  heapBytes: number;
-  listeners: number;
-  nodes: number;
-  stylesheets: number;
-}
 
 /** What two hundred changes through all remotes leave behind. The first rounds fill caches, which may stay. */
 export async function measureLeaks(browser: Browser, origin: string, member: Member): Promise<Figure[]> {
@@ -25,7 +19,7 @@ export async function measureLeaks(browser: Browser, origin: string, member: Mem
   const after = await takeStock(page, session);
   await requireNoReload(page);
   await page.context().close();
-  const growth = (promise: string, what: keyof Left, unit: string, atMost: number, scale = 1): Figure => ({
+  const growth = (promise: string, what: keyof Stock, unit: string, atMost: number, scale = 1): Figure => ({
     promise: `${promise} after ${changes} changes between remotes`,
     measured: (after[what] - before[what]) / scale,
     unit,
@@ -41,13 +35,4 @@ export async function measureLeaks(browser: Browser, origin: string, member: Mem
 
 async function goRound(page: Page, times: number): Promise<void> {
   for (let round = 0; round < times; round += 1) for (const stop of tour) await follow(page, stop);
-}
-
-async function takeStock(page: Page, session: CDPSession): Promise<Left> {
-  await page.waitForLoadState('networkidle');
-  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  const { jsEventListeners, nodes } = await session.send('Memory.getDOMCounters');
-  const stylesheets = (await page.evaluate('document.styleSheets.length')) as number;
-  return { heapBytes: usedSize, listeners: jsEventListeners, nodes, stylesheets };
 }

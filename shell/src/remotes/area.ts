@@ -64,15 +64,19 @@ export class Area {
 
   /** Puts the part to rest until `wake`, with its state. Gives whether it could; one that is on its way or failed can't. */
   rest(): boolean {
-    const { host, lifecycles, isUp } = this.#shown ?? {};
-    if (!isUp || !host || !lifecycles?.show) return false;
-    lifecycles.show(host, false);
-    return true;
+    return this.#setShown(false);
   }
 
-  /** Goes on where `rest` left it. */
-  wake(): void {
-    this.#shown?.lifecycles.show?.(this.#shown.host, true);
+  /** Goes on where `rest` left it. Gives whether it could; one that failed meanwhile can't. */
+  wake(): boolean {
+    return this.#setShown(true);
+  }
+
+  #setShown(isShown: boolean): boolean {
+    const { host, lifecycles, isUp } = this.#shown ?? {};
+    if (!isUp || !host || !lifecycles?.show) return false;
+    lifecycles.show(host, isShown);
+    return true;
   }
 
   /** Leaves the place empty. */
@@ -151,7 +155,7 @@ export class Area {
         resolve();
       };
       whenFilled(host, stand);
-      parcel.mountPromise.then(stand, reject);
+      parcel.mountPromise.then(stand, (error: unknown) => reject(new PartFailed('mount', { cause: error })));
     });
   }
 

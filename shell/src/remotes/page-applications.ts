@@ -75,8 +75,10 @@ function wake(name: string): Page | undefined {
   if (!page) return undefined;
   resting.delete(name);
   showPlace(page.place);
-  page.area.wake();
-  return page;
+  if (page.area.wake()) return page;
+  page.place.remove();
+  void page.area.stop();
+  return undefined;
 }
 
 function end(name: string): void {

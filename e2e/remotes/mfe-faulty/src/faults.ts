@@ -2,7 +2,16 @@ declare const __FAULTS__: boolean | undefined;
 
 /** Moments at which this remote can be told to fail, by `?throw=<stage>` in the page's address. */
 export type Stage =
-  'evaluation' | 'page-evaluation' | 'render' | 'effect' | 'handler' | 'unmount' | 'item' | 'background';
+  | 'evaluation'
+  | 'page-evaluation'
+  | 'bootstrap'
+  | 'mount'
+  | 'render'
+  | 'effect'
+  | 'handler'
+  | 'unmount'
+  | 'item'
+  | 'background';
 
 /** Whether this build fails at all; the good version does not. */
 export const isFaulty = typeof __FAULTS__ !== 'undefined' && __FAULTS__;

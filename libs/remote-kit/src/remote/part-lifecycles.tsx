@@ -1,6 +1,5 @@
 import type { FailureStage, MountProps, PartLifecycles } from '../remote-module';
 import type { LoadedPart, PartSource } from './part-source';
-import { KeptPart } from './kept-part';
 import { PartRoot } from './part-root';
 import { PartTree } from './part-tree';
 import { PartVisibility } from './part-visibility';
@@ -19,9 +18,13 @@ export function partLifecycles(source: PartSource): PartLifecycles {
     return visibility;
   };
   const treeOf = ({ domElement, onFailure, itemProps }: MountProps) => (
-    <KeptPart visibility={visibilityIn(domElement)}>
-      <PartTree source={source} loaded={loaded} onFailure={onFailure} itemProps={itemProps} />
-    </KeptPart>
+    <PartTree
+      source={source}
+      loaded={loaded}
+      visibility={visibilityIn(domElement)}
+      onFailure={onFailure}
+      itemProps={itemProps}
+    />
   );
 
   async function load() {

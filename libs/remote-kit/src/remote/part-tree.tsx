@@ -2,17 +2,23 @@ import { useState, useTransition } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { MountProps } from '../remote-module';
 import type { LoadedPart, PartSource } from './part-source';
+import { KeptPart } from './kept-part';
 import { PartFailure } from './part-failure';
+import type { PartVisibility } from './part-visibility';
 import { RemoteRoot } from './remote-root';
 
 interface PartTreeProps extends Pick<MountProps, 'onFailure' | 'itemProps'> {
   source: PartSource;
   /** Undefined when its code or words could not be loaded; Retry loads again. */
   loaded: LoadedPart | undefined;
+  visibility: PartVisibility;
 }
 
-/** A page or slot item inside its own boundary, with Retry where it failed (MFE-8). */
-export function PartTree({ source, loaded, itemProps, onFailure }: PartTreeProps) {
+/**
+ * A page or slot item inside its own boundary, with Retry where it failed (MFE-8). The boundary is around what comes to rest, or it
+ * would hear of an effect that fails in ending only when the part is shown again.
+ */
+export function PartTree({ source, loaded, visibility, itemProps, onFailure }: PartTreeProps) {
   const { remote, part, routeId, loaders } = source;
   const [shown, setShown] = useState(loaded);
   const [isRetrying, startRetry] = useTransition();
@@ -36,9 +42,11 @@ export function PartTree({ source, loaded, itemProps, onFailure }: PartTreeProps
         <PartFailure remote={remote} part={part} onRetry={resetErrorBoundary} />
       )}
     >
-      <RemoteRoot loaders={loaders} messages={messages} routeId={routeId}>
-        <Component {...itemProps} />
-      </RemoteRoot>
+      <KeptPart visibility={visibility}>
+        <RemoteRoot loaders={loaders} messages={messages} routeId={routeId}>
+          <Component {...itemProps} />
+        </RemoteRoot>
+      </KeptPart>
     </ErrorBoundary>
   );
 }
