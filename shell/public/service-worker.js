@@ -1,15 +1,15 @@
-/* global self, caches */
+/* global self, caches, crypto */
 
 /*
- * Makes the app installable and quick to open: hashed files are kept once fetched. Without a network the page that the app
- * has kept is opened (ALL-2); it names its files by their content, so a page and its files are always of one release. Where
- * none is kept, a page says that there is no connection.
+ * Makes the app installable and quick to open. Without a network the page that the app has kept is opened (ALL-2); it names its
+ * files by their content, with their sums, so a page and its files are always of one release. Those files are answered from
+ * what is kept of them, a bad copy is fetched anew; all others come by the browser's own cache. Where no page is kept, one says
+ * that there is no connection.
  */
 const keptFiles = 'files-1';
 const keptPage = 'page-1';
 const offlinePage = 'offline-1';
 const offlineFiles = ['/offline.html', '/offline.css', '/icons/mark.svg'];
-const mostKept = 800;
 /** A server that says nothing for so long counts as away, where a page is kept. */
 const patienceMs = 10_000;
 
@@ -28,7 +28,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(pageOrKept(request, url));
   else if (offlineFiles.includes(url.pathname))
     event.respondWith(fetch(request).catch(() => caches.match(request)));
-  else if (isImmutable(url)) event.respondWith(keptOrFetched(request));
+  else if (isImmutable(url)) event.respondWith(keptOrFetched(request, url));
 });
 
 async function pageOrKept(request, url) {
@@ -52,21 +52,35 @@ function isImmutable({ pathname }) {
   return /^\/(?:assets|releases)\/.*-[\w-]{8}\.\w+$/.test(pathname) && !pathname.includes('/again-');
 }
 
-async function keptOrFetched(request) {
+/** Only what is whole: a copy that the browser would refuse is let go, and the file fetched past what the browser holds. */
+async function keptOrFetched(request, url) {
+  const sum = await sumOf(url.pathname);
+  if (!sum) return fetch(request);
   const cache = await caches.open(keptFiles);
-  const kept = await cache.match(request);
-  if (kept) return kept;
-  const response = await fetch(request);
-  if (response.ok) await cache.put(request, response.clone()).then(() => trim(cache), ignoreFullStorage);
+  const copy = await cache.match(url.pathname);
+  // Asked for twice, because the browser keeps its compiled form with a copy that nobody has read.
+  if (copy && (await hasSum(copy, sum))) return cache.match(url.pathname);
+  const response = await fetch(url.pathname, { integrity: sum, cache: 'reload' });
+  if (response.ok) await cache.put(url.pathname, response.clone()).catch(ignoreFullStorage);
   return response;
 }
 
-/** Files are kept in the order in which they came, so the first are the oldest. */
-async function trim(cache) {
-  const requests = await cache.keys();
-  await Promise.all(
-    requests.slice(0, Math.max(0, requests.length - mostKept)).map((request) => cache.delete(request)),
-  );
+/** Sums of the kept page's files; another page may have been kept since they were read. */
+let sums = readSums();
+async function sumOf(path) {
+  if (!(path in (await sums))) sums = readSums();
+  return (await sums)[path];
+}
+
+async function readSums() {
+  const kept = await caches.match('/standby.html', { cacheName: keptPage });
+  const html = kept ? await kept.text() : '';
+  return JSON.parse(/id="files">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
+}
+
+async function hasSum(copy, sum) {
+  const digest = await crypto.subtle.digest('SHA-256', await copy.arrayBuffer());
+  return sum === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
 /** Keeping a file is a favour: without room for it the app works from the network. */

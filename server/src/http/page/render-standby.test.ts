@@ -59,11 +59,15 @@ it('ALL-2 the page that is kept says nothing about anybody', () => {
   expect(json('boot')).toMatchObject({ session: null, positions: {}, states: {}, answers: [] });
 });
 
-it('ALL-2 the page that is kept names every file of its releases, and words in one language and English', () => {
-  expect(json('files')).toEqual([
-    ...['index.js', 'style.css', 'late.js', 'en.js', 'es.js'].map((name) => `/assets/${name}`),
-    ...['remote.js', 'pets.js', 'pets.css', 'en.js'].map((name) => `/releases/mfe-pets/1/${name}`),
-  ]);
+it('ALL-2 the page that is kept names every file of its releases with its sum, and words in one language and English', () => {
+  const shellFiles = ['index.js', 'style.css', 'late.js', 'en.js', 'es.js'];
+  const remoteFiles = ['remote.js', 'pets.js', 'pets.css', 'en.js'];
+  expect(json('files')).toEqual(
+    Object.fromEntries([
+      ...shellFiles.map((name) => [`/assets/${name}`, `sha256-assets/${name}`]),
+      ...remoteFiles.map((name) => [`/releases/mfe-pets/1/${name}`, `sha256-${name}`]),
+    ]),
+  );
 });
 
 it('ALL-2 the page that is kept has the web font, which lies beside it', () => {

@@ -15,12 +15,12 @@ interface StandbyOptions {
 
 /**
  * The page that a browser keeps for when there is no network (ALL-2). It says nothing about anybody, so it may lie there as it
- * is: the person's data are sealed beside it. It names all files of its releases, which are kept with it or not at all; the font is
- * one of them.
+ * is: the person's data are sealed beside it. It names all files of its releases with their sums, which are kept with it or not at
+ * all; the font is one of them.
  */
 export function renderStandby({ shell, boot, nonce, styleText }: StandbyOptions): string {
   const language = boot.session?.preferences.language ?? 'en';
-  const files = [...shellFiles(shell, language), ...remoteFiles(boot.releases, language)];
+  const files = Object.fromEntries([...shellFiles(shell, language), ...remoteFiles(boot.releases, language)]);
   const bare: Boot = { ...boot, session: null, positions: {}, states: {}, answers: [] };
   const list = `<script type="application/json" id="files">${jsonForScript(files)}</script>`;
   return renderPage({ shell, boot: bare, language, wanted: [], nonce, styleText, holdsFont: true })
@@ -28,16 +28,20 @@ export function renderStandby({ shell, boot, nonce, styleText }: StandbyOptions)
     .replace('</head>', () => `${list}\n  </head>`);
 }
 
+type FileSum = [address: string, integrity: string];
+
 /** Without the sign-in page, which is of no use without a network, and the words of other languages. */
-function shellFiles({ files, signIn }: ShellBuild, language: string): string[] {
+function shellFiles({ files, signIn }: ShellBuild, language: string): FileSum[] {
   const left = [signIn.script, signIn.style];
   return files
     .filter((file) => !left.includes(file.path) && !isOfOtherLanguage(file, language))
-    .map(({ path }) => `/${path}`);
+    .map(({ path, integrity }) => [`/${path}`, integrity]);
 }
 
-function remoteFiles(releases: readonly ReleaseChoice[], language: string): string[] {
+function remoteFiles(releases: readonly ReleaseChoice[], language: string): FileSum[] {
   return releases.flatMap(({ current: { manifest, baseUrl } }) =>
-    manifest.files.filter((file) => !isOfOtherLanguage(file, language)).map(({ path }) => baseUrl + path),
+    manifest.files
+      .filter((file) => !isOfOtherLanguage(file, language))
+      .map(({ path, integrity }): FileSum => [baseUrl + path, integrity]),
   );
 }
