@@ -1,4 +1,4 @@
-/* global self, caches, crypto */
+/* global self, caches, crypto, btoa */
 
 /*
  * Makes the app installable and quick to open. Without a network the page that the app has kept is opened (ALL-2); it names its
