@@ -24,6 +24,7 @@ export {
   keepOnDevice,
   openKeptPage,
   refetchEverything,
+  sayNothingKept,
   startKit,
   wipeLocalData,
 } from './start-kit';

@@ -62,6 +62,12 @@ export async function keepOnDevice(boot: KeptParts): Promise<boolean> {
   return keep(boot);
 }
 
+/** Says that this browser does not let the page be kept, unless that was said before. */
+export async function sayNothingKept(error: unknown): Promise<void> {
+  const { sayNothingKept: say } = await import('./kept/say-nothing-kept');
+  say(error);
+}
+
 /** Fills a page that was opened without a network with what this device keeps; null when that is nothing. */
 export async function openKeptPage(page: Boot): Promise<Boot | null> {
   const { openKeptPage: fill } = await import('./kept/open-kept');

@@ -1,5 +1,11 @@
 import { Boot } from '@carecircle/contracts/schemas';
-import { goesOnKeeping, keepOnDevice, keptPageCache, onKeepsData } from '@carecircle/remote-kit';
+import {
+  goesOnKeeping,
+  keepOnDevice,
+  keptPageCache,
+  onKeepsData,
+  sayNothingKept,
+} from '@carecircle/remote-kit';
 import { whenIdle } from '../remotes/when-idle';
 import { isStandby } from './open-standby';
 
@@ -9,11 +15,8 @@ const keptFilesCache = 'files-1';
 
 /** Keeps data, page and all its files on this device, so that the app opens without a network (ALL-2); again when told so. */
 export function keepPage(boot: Boot): void {
-  if (!import.meta.env.PROD || !('caches' in globalThis)) return;
-  const keep = () =>
-    whenIdle(
-      () => void keepAll(boot).catch((error: unknown) => console.warn('The page was not kept', error)),
-    );
+  if (!import.meta.env.PROD) return;
+  const keep = () => whenIdle(() => void keepAll(boot).catch(giveUp));
   keep();
   onKeepsData(keep);
 }
@@ -21,6 +24,12 @@ export function keepPage(boot: Boot): void {
 async function keepAll(boot: Boot): Promise<void> {
   const keepsData = await keepOnDevice(boot);
   if (keepsData && !isStandby()) await keepDocument(boot.contractsVersion);
+}
+
+/** What the browser itself refuses, it refuses for good; what the line took away comes at the next visit. */
+function giveUp(error: unknown): void {
+  if (error instanceof DOMException) void sayNothingKept(error);
+  else console.warn('The page was not kept', error);
 }
 
 /** The page comes last: one that is there has all its files. The files of releases before it are let go then. */

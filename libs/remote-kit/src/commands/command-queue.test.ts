@@ -251,6 +251,26 @@ it('works without IndexedDB and says that nothing survives', async () => {
   expect(queue.commands()).toEqual([]);
 });
 
+it('CHAT-3 holds in memory what the full disk refuses, behind what lies there, and says that it does not survive', async () => {
+  const queue = new CommandQueue();
+  server.online = false;
+  await queue.add(message('on the disk'));
+  const full = fillDisk();
+  await queue.add(message('in memory'));
+  await queue.add(message('in memory, too'));
+  expect(await queue.survives()).toBe(false);
+  const given = ['on the disk', 'in memory', 'in memory, too'];
+  expect(states(queue)).toEqual(given.map((text) => [text, 'waiting']));
+  expect((await new CommandQueue().load()).map(({ label }) => label)).toEqual(['on the disk']);
+
+  server.online = true;
+  const before = texts().length;
+  await queue.flush();
+  expect(texts().slice(before)).toEqual(given);
+  expect(await queue.load()).toEqual([]);
+  full.mockRestore();
+});
+
 it('ALL-2 forgets everything on sign-out', async () => {
   const queue = new CommandQueue();
   server.online = false;
@@ -260,6 +280,19 @@ it('ALL-2 forgets everything on sign-out', async () => {
   await next.load();
   expect(next.commands()).toEqual([]);
 });
+
+/** From here on the browser undoes whatever is written to the disk, as it does without room for it. */
+function fillDisk() {
+  const write = IDBObjectStore.prototype.put;
+  return vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...args
+  ) {
+    const request = write.apply(this, args);
+    this.transaction.abort();
+    return request;
+  });
+}
 
 async function diskText(): Promise<string> {
   const database = await new Promise<IDBDatabase>((resolve) => {

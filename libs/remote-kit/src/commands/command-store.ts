@@ -112,12 +112,16 @@ async function openOrForget(seal: Seal, sealed: Sealed): Promise<QueuedCommand |
   }
 }
 
-// A full disk refuses single writes: what it refuses is held in memory, behind what lies on the disk.
+// A full disk refuses single writes: what it refuses is held in memory, in the place of what lies on the disk or else behind it.
 function withMemory(disk: CommandStore, memory: CommandStore): CommandStore {
   let survives = true;
   return {
     survives: () => survives,
-    all: async () => [...(await disk.all()), ...(await memory.all())],
+    all: async () => {
+      const held = new Map((await memory.all()).map((command) => [command.commandId, command]));
+      const stored = new Map((await disk.all()).map((command) => [command.commandId, command]));
+      return [...new Map([...stored, ...held]).values()];
+    },
     put: async (command) => {
       try {
         await disk.put(command);

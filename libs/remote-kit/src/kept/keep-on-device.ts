@@ -1,15 +1,14 @@
-import { showToast } from '@carecircle/ui';
 import type { Boot } from '@carecircle/contracts';
 import { bus } from '@carecircle/event-bus';
 import { nowMs } from '../formats/server-clock';
 import { currentSession, type CircleSession } from '../session/use-session';
-import { kitWords } from '../words/kit-words';
 import { AnswerCollector } from './answer-collector';
 import type { KeptAnswer } from './kept-answer';
 import { presentPage } from './kept-page';
 import { openKeptStore, type KeptStore } from './kept-store';
 import { keeping } from './keeping';
 import { keepsData } from './keeps-data';
+import { sayNothingKept } from './say-nothing-kept';
 
 type PageParts = Pick<Boot, 'states' | 'installation' | 'contractsVersion'>;
 
@@ -25,7 +24,8 @@ export async function keepOnDevice(parts: PageParts): Promise<boolean> {
     await keepChanges(store, parts);
     return true;
   } catch (error) {
-    return giveUp(error);
+    sayNothingKept(error);
+    return false;
   }
 }
 
@@ -80,7 +80,7 @@ async function keepChanges(store: KeptStore, parts: PageParts): Promise<void> {
   function stop(error?: unknown) {
     stops.forEach((end) => end());
     document.removeEventListener('visibilitychange', keepAll);
-    if (error) giveUp(error);
+    if (error) sayNothingKept(error);
   }
   signal.addEventListener('abort', () => stop(), { once: true });
   await write(() => collector.take());
@@ -89,20 +89,4 @@ async function keepChanges(store: KeptStore, parts: PageParts): Promise<void> {
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 5_000 });
   else setTimeout(run, 1_500);
-}
-
-const saidMark = 'carecircle:keeps-nothing';
-
-/** Keeping is a favour: without it everything works while there is a network. */
-function giveUp(error: unknown): false {
-  if (keeping.signal.aborted) return false;
-  console.warn('Nothing is kept for times without a network', error);
-  try {
-    if (sessionStorage.getItem(saidMark)) return false;
-    sessionStorage.setItem(saidMark, 'said');
-  } catch {
-    // Denied as well: it is said once for each page.
-  }
-  showToast({ text: kitWords().nothingKept, tone: 'info' });
-  return false;
 }

@@ -64,6 +64,7 @@ function textIn(value: unknown): string {
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
   localStorage.clear();
+  document.cookie = 'keeps-nothing=; max-age=0; path=/';
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -162,7 +163,7 @@ it('ALL-2 without storage it says so once, and goes on', async () => {
   const denied = await newPage();
   denied.bus.state('session.current').set(testSession());
   expect(await denied.keepOnDevice(page)).toBe(false);
-  expect(sessionStorage.getItem('carecircle:keeps-nothing')).toBe('said');
+  expect(document.cookie).toBe('keeps-nothing=said');
 });
 
 it('ALL-2 a device told to keep nothing forgets at once and keeps nothing more, until it is told to keep again', async () => {
