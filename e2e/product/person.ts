@@ -8,6 +8,7 @@ import type { Product } from './start-product';
 export interface Person {
   name: string;
   id: string;
+  email: string;
   context: BrowserContext;
   page: Page;
   call<A extends keyof ApiInputs, N extends keyof ApiInputs[A] & keyof ApiOutputs[A] & string>(
@@ -15,6 +16,16 @@ export interface Person {
     name: N,
     input: Omit<ApiInputs[A][N], 'commandId'>,
   ): Promise<ApiOutputs[A][N]>;
+}
+
+const password = 'correct horse';
+
+/** Signs somebody in at the sign-in page, and waits for the page that they wanted. */
+export async function signInAt(page: Page, { email }: Person): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
 }
 
 /** Signs somebody up through the real operation; the cookie is then in their browser. */
@@ -36,10 +47,10 @@ export async function signUp(browser: Browser, product: Product, name: string): 
   const { personId } = await call('account', 'signUp', {
     name,
     email,
-    password: 'correct horse',
+    password,
     acceptedLegalVersion: legalVersion,
   });
-  return { name, id: personId, context, page: await context.newPage(), call };
+  return { name, id: personId, email, context, page: await context.newPage(), call };
 }
 
 /** Ana's new circle, and Ben admitted to it. */

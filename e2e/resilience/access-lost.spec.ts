@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../journeys/two-people';
+import { signInAt } from '../product/person';
+import { storedIn } from './device';
 import { addBill } from './examples';
 
 /** Milliseconds; the promise is 1 s on a machine that does nothing else. */
@@ -48,4 +50,28 @@ test('CIRC-4 AUTH-1 removal and the end of a session close the open page within 
   await ana.call('account', 'signOut', {});
   await expect(pages[1].getByText('Electricity')).toHaveCount(0, soon);
   await expect(pages[1]).toHaveURL(/\/login/);
+});
+
+test('AUTH-1 ALL-2 a session that ended elsewhere leaves what is half typed for the same person, in that tab, and for nobody else', async ({
+  two,
+}) => {
+  const { ana, ben } = two;
+  const [page] = (await open('/chat', ana)) as [Page];
+  const composer = page.getByRole('textbox', { name: /message/i });
+  await composer.fill('I can bring the');
+  await ana.call('account', 'signOut', {});
+  await expect(page).toHaveURL(/\/login/);
+  await signInAt(page, ana);
+  await expect(page).toHaveURL(/\/chat/);
+  await expect(composer).toHaveValue('I can bring the');
+
+  await ana.call('account', 'signOut', {});
+  await expect(page).toHaveURL(/\/login/);
+  await signInAt(page, ben);
+  await expect(composer).toHaveValue('');
+  await expect.poll(() => storedIn(page)).not.toContain('I can bring');
+  await ana.call('account', 'signOut', {});
+  await expect(page).toHaveURL(/\/login/);
+  await signInAt(page, ana);
+  await expect(composer).toHaveValue('');
 });

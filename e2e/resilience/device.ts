@@ -79,6 +79,11 @@ export async function circleOf(person: Person): Promise<string> {
   return session.circle.id;
 }
 
+/** Everything that session storage (this tab's) and local storage hold, as text. */
+export function storedIn(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+}
+
 /** Everything that IndexedDB and the caches of this browser hold, as text; bytes as far as they are text. */
 export function keptOn(page: Page): Promise<{ databases: string; caches: string }> {
   return page.evaluate(async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, open, test } from '../journeys/two-people';
+import { storedIn } from './device';
 
 test('CIRC-4 who is removed loses the circle’s data from the open page, from the next and from every call', async ({
   two,
@@ -37,16 +38,22 @@ test('CIRC-4 who is removed loses the circle’s data from the open page, from t
   await expect(tasks).toHaveURL(/\/onboarding/);
 });
 
-test('AUTH-1 signing out in one tab leaves the others on the sign-in page', async ({ two }) => {
+test('AUTH-1 ALL-2 signing out in one tab leaves the others on the sign-in page, and nothing that was being written in any', async ({
+  two,
+}) => {
   const { ana } = two;
   const [more] = await open('/more', ana);
   if (!more) throw new Error('one page');
   const others = [await ana.context.newPage(), await ana.context.newPage()];
-  await Promise.all(others.map((tab, index) => tab.goto(index === 0 ? '/tasks' : '/chat')));
-  for (const tab of others) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  await Promise.all(others.map((tab) => tab.goto('/chat')));
+  for (const tab of others) {
+    await tab.getByRole('textbox', { name: /message/i }).fill('Half a thought');
+    await expect.poll(() => storedIn(tab)).toContain('Half a thought');
+  }
   await more.getByRole('button', { name: 'Sign Out' }).click();
   for (const tab of [more, ...others]) {
     await expect(tab.getByRole('button', { name: 'Sign In' })).toBeVisible({ timeout: 30_000 });
     await expect(tab).toHaveURL(/\/login/);
+    await expect.poll(() => storedIn(tab)).not.toMatch(/Half a thought|draft/);
   }
 });

@@ -21,6 +21,7 @@ export {
 export { shareScopeName } from './share-scope-name';
 export {
   forgetCircle,
+  forgetPerson,
   keepOnDevice,
   openKeptPage,
   refetchEverything,

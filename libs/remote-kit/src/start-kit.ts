@@ -3,7 +3,7 @@ import { bus } from '@carecircle/event-bus';
 import { showToast } from '@carecircle/ui';
 import { commandQueue } from './commands/command-queue';
 import { clearPending } from './commands/pending-patches';
-import { wipeDrafts } from './drafts/use-draft';
+import { watchDrafts, wipeDrafts } from './drafts/draft-storage';
 import { syncClock } from './formats/server-clock';
 import { forgetKept, forgetKeptCircle } from './kept/forget-kept';
 import { keeping } from './kept/keeping';
@@ -29,6 +29,7 @@ export function startKit({ serverTime, answers }: Pick<Boot, 'serverTime' | 'ans
   const stops = [
     applyEvents(),
     followLiveness(),
+    watchDrafts(),
     onKeepsData(() => void followKeepsData()),
     commandQueue.onLateRefusal(({ label, refusal }) => {
       const words = kitWords();
@@ -84,14 +85,20 @@ async function fillFromDevice(): Promise<void> {
   }
 }
 
-/**
- * Forgets all of the person's data in this browser, as sign-out does (ALL-2). Nobody is kept from leaving: another tab may have
- * taken the storage away already, and the sign-in page forgets once more.
- */
+/** Forgets all of the person's data in this browser, as sign-out does (ALL-2). */
 export async function wipeLocalData(): Promise<void> {
+  wipeDrafts();
+  await forgetPerson();
+}
+
+/**
+ * Forgets what this browser keeps of a person whose session ended elsewhere; text that was being written stays in its tab, for
+ * them alone. Nobody is kept from leaving: another tab may have taken the storage away already, and the sign-in page forgets
+ * once more.
+ */
+export async function forgetPerson(): Promise<void> {
   queryClient.clear();
   clearPending();
-  wipeDrafts();
   const wiped = Promise.allSettled([commandQueue.wipe(), forgetKept()]);
   await Promise.race([wiped, new Promise((resolve) => setTimeout(resolve, longestWipeMs))]);
 }

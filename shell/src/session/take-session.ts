@@ -1,6 +1,6 @@
 import type { Session } from '@carecircle/contracts';
 import { bus } from '@carecircle/event-bus';
-import { forgetCircle, wipeLocalData } from '@carecircle/remote-kit';
+import { forgetCircle, forgetPerson } from '@carecircle/remote-kit';
 import { enterApp } from './enter-app';
 
 /**
@@ -19,6 +19,6 @@ function placeOf(session: Session | null): string {
 
 async function leave(next: Session | null, left: Session | null): Promise<void> {
   if (next && left?.circle && next.person.id === left.person.id) await forgetCircle(left.circle.id);
-  else await wipeLocalData();
+  else await forgetPerson();
   enterApp(location.pathname + location.search);
 }

@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bus } from '@carecircle/event-bus';
+import { readDraft } from '../drafts/draft-storage';
 import { setKeepsData } from '../kept/keeps-data';
 import { Refusal } from '../operations/refusal';
 import { fakeServer, type FakeServer } from '../testing/fake-server';
@@ -346,8 +347,8 @@ it('ALL-2 CIRC-4 two who learn at once that a circle was lost leave its words on
   await queue.add(message('Lost', { draft: { key: 'chat:twice', text: 'Lost' } }));
   await Promise.all([queue.forgetCircle(testIds.circle), queue.forgetCircle(testIds.circle)]);
   expect(queue.commands()).toEqual([]);
-  expect(sessionStorage.getItem('carecircle:draft:chat:twice')).toBe('Lost');
-  sessionStorage.removeItem('carecircle:draft:chat:twice');
+  expect(readDraft('chat:twice')).toBe('Lost');
+  sessionStorage.clear();
 });
 
 it('ALL-2 CIRC-4 what is given up while it is on its way does not come back, and leaves its words once', async () => {
@@ -369,8 +370,8 @@ it('ALL-2 CIRC-4 what is given up while it is on its way does not come back, and
   await Promise.all([...Array(5)].map(() => queue.forgetCircle(testIds.circle)));
   await flushed;
   expect(await queue.load()).toEqual([]);
-  expect(sessionStorage.getItem('carecircle:draft:chat:back')).toBe('Lost');
-  sessionStorage.removeItem('carecircle:draft:chat:back');
+  expect(readDraft('chat:back')).toBe('Lost');
+  sessionStorage.clear();
 });
 
 it('ALL-2 CIRC-4 what waits for a circle that was lost meanwhile is never sent, and its words stay as a draft', async () => {
@@ -387,6 +388,7 @@ it('ALL-2 CIRC-4 what waits for a circle that was lost meanwhile is never sent, 
   await later.flush();
   expect(texts().slice(before)).toEqual(['Mine']);
   expect(later.commands()).toEqual([]);
-  expect(Object.entries(sessionStorage)).toEqual([['carecircle:draft:chat:lost', 'Lost']]);
+  expect(readDraft('chat:lost')).toBe('Lost');
+  expect(sessionStorage).toHaveLength(1);
   sessionStorage.clear();
 });

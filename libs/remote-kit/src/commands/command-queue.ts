@@ -1,6 +1,6 @@
 import type { Session } from '@carecircle/contracts';
 import { bus } from '@carecircle/event-bus';
-import { addToDraft } from '../drafts/use-draft';
+import { addToDraft } from '../drafts/draft-storage';
 import { callOperation } from '../operations/call-operation';
 import { isCircleOperation } from '../operations/circleless-operations';
 import type { CommandKey, OperationInput, OperationOutput } from '../operations/operation-types';

@@ -1,12 +1,21 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bus } from '@carecircle/event-bus';
 import { setKeepsData } from '../kept/keeps-data';
-import { useDraft, wipeDrafts } from './use-draft';
+import { testIds, testSession } from '../testing/test-session';
+import { watchDrafts, wipeDrafts } from './draft-storage';
+import { useDraft } from './use-draft';
 
+const draftOf = (key: string) => renderHook(() => useDraft(key)).result.current[0];
+const session = bus.state('session.current');
+
+beforeEach(() => session.set(testSession()));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   sessionStorage.clear();
+  localStorage.clear();
+  session.set(null);
 });
 
 it('REL-3 keeps typed text over a reload or a change of version', () => {
@@ -32,6 +41,37 @@ it('forgets an empty text, and everything on sign-out', () => {
   expect(sessionStorage).toHaveLength(0);
   act(() => result.current[1]('text'));
   wipeDrafts();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('AUTH-1 keeps typed text for whoever wrote it, and none of it once somebody else is signed in', () => {
+  const { result, unmount } = renderHook(() => useDraft('chat:group'));
+  act(() => result.current[1]('Half a sentence'));
+  unmount();
+  session.set(null);
+  const stop = watchDrafts();
+  session.set(testSession());
+  expect(draftOf('chat:group')).toBe('Half a sentence');
+  const { person, ...rest } = testSession();
+  session.set({ ...rest, person: { ...person, id: testIds.ben } });
+  expect(draftOf('chat:group')).toBe('');
+  expect(sessionStorage).toHaveLength(0);
+  stop();
+});
+
+it('ALL-2 forgets typed text when another tab signs out, also in a tab that slept meanwhile', () => {
+  const { result } = renderHook(() => useDraft('chat:group'));
+  act(() => result.current[1]('Half a sentence'));
+  const asleep = { ...sessionStorage } as Record<string, string>;
+  const stop = watchDrafts();
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: 'carecircle:drafts', newValue: null }));
+  expect(sessionStorage).toHaveLength(0);
+  stop();
+
+  for (const [name, text] of Object.entries(asleep)) sessionStorage.setItem(name, text);
+  expect(draftOf('chat:group')).toBe('');
+  watchDrafts()();
   expect(sessionStorage).toHaveLength(0);
 });
 

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
-import { keepsData } from '../kept/keeps-data';
+import { readDraft, writeDraft } from './draft-storage';
 
 /** Text that a member is typing, and what sets it; an empty text forgets it. */
 export type Draft = readonly [text: string, setText: (text: string) => void];
 
 /**
- * Text that survives a reload of the page and a change of the remote's version, in this tab. `key` names the field, with
- * the record's id where there are several: `chat:${memberId}`. Without session
+ * Text that survives a reload of the page, a change of the remote's version, and a session that ended elsewhere, in this tab
+ * and for the same person. `key` names the field, with the record's id where there are several: `chat:${memberId}`. Without
  * storage, or where this device keeps no data, it lives as long as the component.
  */
 export function useDraft(key: string): Draft {
@@ -20,39 +20,4 @@ export function useDraft(key: string): Draft {
     [key],
   );
   return [draft.text, setText];
-}
-
-const prefix = 'carecircle:draft:';
-
-function readDraft(key: string): string {
-  try {
-    return sessionStorage.getItem(prefix + key) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function writeDraft(key: string, text: string): void {
-  try {
-    if (text && keepsData()) sessionStorage.setItem(prefix + key, text);
-    else sessionStorage.removeItem(prefix + key);
-  } catch {
-    // Denied or full storage: the text stays in the component.
-  }
-}
-
-/** Puts text that could not be sent below what is being typed there. */
-export function addToDraft(key: string, text: string): void {
-  writeDraft(key, [readDraft(key), text].filter(Boolean).join('\n'));
-}
-
-/** Forgets all drafts of this tab, as sign-out does. */
-export function wipeDrafts(): void {
-  try {
-    for (const name of Object.keys(sessionStorage)) {
-      if (name.startsWith(prefix)) sessionStorage.removeItem(name);
-    }
-  } catch {
-    // Denied storage holds no drafts.
-  }
 }
