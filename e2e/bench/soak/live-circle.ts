@@ -1,18 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signUpMember, type Member } from '../member';
-
-const task = {
-  title: 'Walk',
-  description: '',
-  recipientId: null,
-  assigneeId: null,
-  dueDate: '2026-11-21',
-  dueTime: null,
-};
-const bill = {
-  ...{ name: 'Power', category: 'utilities' as const, amountCents: 4_000, notes: '', accountNumber: null },
-  ...{ frequency: 'monthly' as const, isRecurring: false, paymentMethod: 'auto' as const, reminderDays: 3 },
-};
+import { careForRosa, takeIn } from './care-for-rosa';
+import { changeThings } from './change-things';
 
 /** How often a change brings a visitor. */
 const visitChance = 0.01;
@@ -29,27 +18,17 @@ export async function liveCircle(origin: string, address: string, isOver: () => 
   const { id: circleId } = await ana.call('circles', 'createCircle', {
     ...{ newCircleId: randomUUID(), name: 'Rosa', timeZone: 'America/Chicago' },
   });
+  const rosa = await takeIn(ana, circleId);
   let changes = 0;
   while (!isOver()) {
     const listening = await listen(origin, ana);
-    changes += await change(ana, circleId);
+    changes += await changeThings(ana, circleId);
+    changes += await careForRosa(ana, rosa);
     if (Math.random() < visitChance) await visit(origin, address);
     await new Promise((resolve) => setTimeout(resolve, 500 + Math.random() * 500));
     listening.abort();
   }
   return changes;
-}
-
-/** A task with its points, a message, a bill that is due, an alert that is raised by itself: one after another. */
-async function change(ana: Member, circleId: string): Promise<number> {
-  const [taskId, messageId, alertId] = [randomUUID(), randomUUID(), randomUUID()];
-  await ana.call('care', 'addTask', { circleId, taskId, ...task });
-  await ana.call('care', 'completeTask', { circleId, taskId });
-  await ana.call('communication', 'sendMessage', { circleId, messageId, recipientId: null, text: 'Done' });
-  await ana.call('finance', 'addBill', { circleId, billId: randomUUID(), dueDate: '2026-11-21', ...bill });
-  await ana.call('emergency', 'armAlert', { circleId, alertId, type: 'panic', location: null });
-  await ana.call('emergency', 'cancelAlert', { circleId, alertId }).catch(() => undefined);
-  return 6;
 }
 
 /** A browser that listens from where its person stands, and goes without a word. */
