@@ -3,24 +3,39 @@ import { medicationDefaults } from '@carecircle/contracts';
 import type { ApiInputs } from '@carecircle/contracts/api';
 import type { Person } from '../product/person';
 
+/** Whoever can call operations, with a browser or without. */
+export type Writing = Pick<Person, 'call'>;
+
 /** The present day in the zone of the circles that these proofs make. */
 export function today(): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date());
 }
 
-/** Adds a task for anyone, due today; gives its id. */
-export async function addTask(person: Person, circleId: string, title: string): Promise<string> {
+/** So many days after the present one, or before it. */
+export function daysFromToday(count: number): string {
+  const day = new Date(`${today()}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + count);
+  return day.toISOString().slice(0, 10);
+}
+
+/** Adds a task for anyone, due today unless told; gives its id. */
+export async function addTask(
+  person: Writing,
+  circleId: string,
+  title: string,
+  dueDate = today(),
+): Promise<string> {
   const taskId = randomUUID();
   await person.call('care', 'addTask', {
     ...{ circleId, taskId, title, description: '', recipientId: null, assigneeId: null },
-    ...{ dueDate: today(), dueTime: null },
+    ...{ dueDate, dueTime: null },
   });
   return taskId;
 }
 
 /** Adds somebody to care for, in the circle's zone, unless the fields say otherwise; gives their id. */
 export async function addRecipient(
-  person: Person,
+  person: Writing,
   circleId: string,
   name: string,
   fields: Partial<ApiInputs['circles']['addRecipient']> = {},
@@ -35,7 +50,7 @@ export async function addRecipient(
 }
 
 /** Adds an event of today that is all day; gives its id. */
-export async function addCalendarEvent(person: Person, circleId: string, title: string): Promise<string> {
+export async function addCalendarEvent(person: Writing, circleId: string, title: string): Promise<string> {
   const calendarEventId = randomUUID();
   await person.call('care', 'addCalendarEvent', {
     ...{ circleId, calendarEventId, title, description: '', recipientId: null, date: today() },
@@ -45,7 +60,7 @@ export async function addCalendarEvent(person: Person, circleId: string, title: 
 }
 
 /** Adds a monthly bill, due today; gives its id. */
-export async function addBill(person: Person, circleId: string, name: string): Promise<string> {
+export async function addBill(person: Writing, circleId: string, name: string): Promise<string> {
   const billId = randomUUID();
   await person.call('finance', 'addBill', {
     ...{ circleId, billId, name, category: 'utilities', amountCents: 9415, dueDate: today() },
@@ -57,7 +72,7 @@ export async function addBill(person: Person, circleId: string, name: string): P
 
 /** Adds a tablet that is taken once a day from today, unless the fields say otherwise; gives its id. */
 export async function addMedication(
-  person: Person,
+  person: Writing,
   circleId: string,
   recipientId: string,
   fields: Partial<ApiInputs['care']['addMedication']>,

@@ -57,6 +57,38 @@ const inMarkup = [
   `<![CDATA[<script>${mark}</script>]]>`,
 ];
 
+const inDrawings = [
+  `<svg><script>${mark}</script></svg>`,
+  `<svg><animate onbegin=${mark} attributeName=x dur=1s>`,
+  `<svg><set onend=${mark} attributeName=x dur=1ms></svg>`,
+  `<svg><a><animate attributeName=href values="javascript:${mark}"/><text y=20>x</text></a></svg>`,
+  `<svg><foreignObject><iframe onload=${mark}></iframe></foreignObject></svg>`,
+  `<math><maction actiontype=statusline xlink:href="javascript:${mark}">x</maction></math>`,
+  `<math><mtext><table><mglyph><style><img src=x onerror=${mark}>`,
+];
+
+const inFrames = [
+  `<iframe srcdoc="&lt;img src=x onerror=parent.${mark}&gt;"></iframe>`,
+  `<iframe srcdoc='<script src=data:,parent.${mark}></script>'>`,
+  `<meta http-equiv="refresh" content="0;javascript:${mark}">`,
+  `<meta http-equiv="Content-Security-Policy" content="script-src * 'unsafe-inline'">`,
+  `<portal src="javascript:${mark}">`,
+];
+
+const inStyles = [
+  `<div style="background:url(javascript:${mark})">x</div>`,
+  `<div style="width:expression(${mark})">x</div>`,
+  `<div style="position:fixed;inset:0;z-index:99999;background:red">x</div>`,
+  '@import "https://evil.invalid/x.css";',
+  'url(https://evil.invalid/x.png)',
+];
+
+const inSearch = [
+  `<mark>the</mark><img src=x onerror=${mark}>`,
+  `the <b onmouseover=${mark}>other</b>`,
+  '(the|.*)+$',
+];
+
 const links = [
   `javascript:${mark}`,
   `JaVaScRiPt:${mark}`,
@@ -65,6 +97,10 @@ const links = [
   `javascript://example.org/%0a${mark}`,
   `data:text/html,<script>${mark}</script>`,
   `data:text/html;base64,PHNjcmlwdD4=`,
+  `data:image/svg+xml,<svg onload=${mark}>`,
+  `&#106;avascript&colon;${mark}`,
+  `\\u006aavascript:${mark}`,
+  `www.example.org/?x="><img src=x onerror=${mark}>`,
   `vbscript:${mark}`,
   `https://example.org/"onmouseover="${mark}`,
   `https://example.org/<script>${mark}</script>`,
@@ -81,7 +117,13 @@ const templates = [
   `#{${mark}}`,
   `<%= ${mark} %>`,
   `{{7*7}}`,
+  `{{#with "x" as |f|}}{{f.constructor.constructor "${mark}"}}{{/with}}`,
+  `[[\${${mark}}]]`,
+  `{% raw %}${mark}`,
   '{name}',
+  '{amount, number, ::currency/USD}',
+  '{day, date, ::yMMMd',
+  '<b>{name}</b>',
   '{count, plural, one {#} other {#}}',
   '{',
   '}}{{',
@@ -93,6 +135,10 @@ const templates = [
   '__proto__',
   'constructor',
   'toString',
+  'hasOwnProperty',
+  '__defineGetter__',
+  '{"__proto__":{"scriptRan":1}}',
+  '[object Object]',
   'null',
   'undefined',
   'NaN',
@@ -105,6 +151,9 @@ const templates = [
 
 const letters = [
   '\u202Egnirts desrever',
+  '\u202Dforced\u202C left to right',
+  'letter\u202Egpj.exe',
+  '\u2067right \u061Cto left\u2069',
   'left \u2066right\u2069 left',
   '\u200B\u200C\u200D\u2060zero width',
   'Z\u0335\u0321\u0322a\u0338\u0327l\u0337\u0328g\u0336\u0321o',
@@ -120,10 +169,14 @@ const letters = [
   'ﬁ ﬂ ½ ①',
 ];
 
-/** Some 140 texts that harm a page which takes text for anything else. */
+/** Texts that harm a page which takes text for anything else. */
 export const hostileTexts: readonly string[] = [
   ...inElements,
   ...inMarkup,
+  ...inDrawings,
+  ...inFrames,
+  ...inStyles,
+  ...inSearch,
   ...links,
   ...templates,
   ...letters,
