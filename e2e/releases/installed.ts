@@ -3,7 +3,7 @@ import { copyInstallation, type Installation } from '../product/copy-installatio
 import { circleOfTwo, type Person } from '../product/person';
 import { startProduct, type Product } from '../product/start-product';
 
-interface Installed {
+export interface Installed {
   installation: Installation;
   product: Product;
   ana: Person;

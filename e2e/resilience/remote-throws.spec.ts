@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildFaultyRemote } from '../releases/build-faulty-remote';
-import { expect, test } from '../releases/installed';
+import { expect, test, type Installed } from '../releases/installed';
 import { takeStock } from '../product/take-stock';
 import { areaCard, expectTheRestWorks, goTo } from './area-place';
 
@@ -19,13 +19,9 @@ const newWorks = 'The new version works';
 test('MFE-8 a version that throws anywhere gives way to the last good one by itself, and the rest works', async ({
   installed,
 }) => {
-  const { installation, product, ana } = installed;
-  const { page } = ana;
-  for (const build of [builds.good, builds.faulty]) {
-    installation.put('mfe-faulty', build);
-    await product.stop();
-    await product.restart();
-  }
+  await putRelease(installed, builds.good);
+  await putRelease(installed, builds.faulty);
+  const { page } = installed.ana;
   await page.goto('/faulty');
   await expect(page.getByText(newWorks)).toBeVisible();
 
@@ -93,11 +89,8 @@ test('MFE-8 a version that throws anywhere gives way to the last good one by its
 test('MFE-8 SHELL-2 a first version that throws shows its card, and Retry brings it once it is healthy', async ({
   installed,
 }) => {
-  const { installation, product, ana } = installed;
-  const { page } = ana;
-  installation.put('mfe-faulty', builds.faulty);
-  await product.stop();
-  await product.restart();
+  await putRelease(installed, builds.faulty);
+  const { page } = installed.ana;
 
   const reasons = {
     evaluation: 'It did not load.',
@@ -129,11 +122,8 @@ test('MFE-8 SHELL-2 a first version that throws shows its card, and Retry brings
 test('MFE-8 a first version that throws while it is taken down works at the next visit, without reload', async ({
   installed,
 }) => {
-  const { installation, product, ana } = installed;
-  const { page } = ana;
-  installation.put('mfe-faulty', builds.faulty);
-  await product.stop();
-  await product.restart();
+  await putRelease(installed, builds.faulty);
+  const { page } = installed.ana;
   const errors = errorsSaidBy(page);
   await page.goto('/faulty?throw=unmount');
   await expect(page.getByText(newWorks)).toBeVisible();
@@ -149,11 +139,8 @@ test('MFE-8 a first version that throws while it is taken down works at the next
 test('MFE-8 what fails again and again leaves no element, listener or stylesheet behind', async ({
   installed,
 }) => {
-  const { installation, product, ana } = installed;
-  const { page } = ana;
-  installation.put('mfe-faulty', builds.faulty);
-  await product.stop();
-  await product.restart();
+  await putRelease(installed, builds.faulty);
+  const { page } = installed.ana;
   await page.goto('/calendar');
   const session = await page.context().newCDPSession(page);
   const stages = ['bootstrap', 'mount', 'render', 'effect', 'unmount'];
@@ -179,11 +166,8 @@ test('MFE-8 what fails again and again leaves no element, listener or stylesheet
 test('MFE-2 MFE-8 a version made for another React is refused before any of its code runs', async ({
   installed,
 }) => {
-  const { installation, product, ana } = installed;
-  const { page } = ana;
-  installation.put('mfe-faulty', otherReact(builds.faulty));
-  await product.stop();
-  await product.restart();
+  await putRelease(installed, otherReact(builds.faulty));
+  const { page } = installed.ana;
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.goto('/faulty?throw=evaluation');
@@ -192,6 +176,13 @@ test('MFE-2 MFE-8 a version made for another React is refused before any of its 
   expect(said.join('\n')).toContain('needs react ^18.0.0');
   expect(said.join('\n')).not.toContain('asked to throw');
 });
+
+/** Makes this build of the remote one of the product's releases, the last of them. */
+async function putRelease({ installation, product }: Installed, build: string): Promise<void> {
+  installation.put('mfe-faulty', build);
+  await product.stop();
+  await product.restart();
+}
 
 async function markAndCheckTheRest(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));

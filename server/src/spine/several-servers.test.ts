@@ -31,14 +31,7 @@ function actAsOne(startNats?: () => Promise<NatsServer>): void {
 
   it('show what happens on the other one, once and in order', async () => {
     const [one, two] = servers;
-    const ana = await signUpOver(one.url, 'Ana');
-    const circleId = randomUUID();
-    await ana.call(one.url, 'circles.createCircle', {
-      newCircleId: circleId,
-      name: 'Home',
-      timeZone: 'UTC',
-    });
-    const stream = await openTestStream(`${two.url}/api/events?positions=${circleId}:1`, ana.cookie);
+    const { ana, circleId, stream } = await listenOnOther(one, two);
     await stream.next(({ event }) => event === 'position');
     const names = Array.from({ length: 20 }, (_, index) => `Name ${index}`);
     for (const name of names) await ana.call(one.url, 'circles.renameCircle', { circleId, name });
@@ -63,14 +56,7 @@ function actAsOne(startNats?: () => Promise<NatsServer>): void {
 
   it('run each follow-up once', async () => {
     const [one, two] = servers;
-    const ana = await signUpOver(one.url, 'Ana');
-    const circleId = randomUUID();
-    await ana.call(one.url, 'circles.createCircle', {
-      newCircleId: circleId,
-      name: 'Home',
-      timeZone: 'UTC',
-    });
-    const stream = await openTestStream(`${two.url}/api/events?positions=${circleId}:1`, ana.cookie);
+    const { ana, circleId, stream } = await listenOnOther(one, two);
     const complete = async (server: ChildServer) => {
       const taskId = randomUUID();
       const facts = { title: 'Walk', description: '', recipientId: null, assigneeId: null };
@@ -88,4 +74,13 @@ function actAsOne(startNats?: () => Promise<NatsServer>): void {
     expect(totals).toEqual([25, 50, 75, 150]);
     stream.close();
   });
+}
+
+/** Ana's new circle on one server, and its events as the other tells them. */
+async function listenOnOther(one: ChildServer, other: ChildServer) {
+  const ana = await signUpOver(one.url, 'Ana');
+  const circleId = randomUUID();
+  await ana.call(one.url, 'circles.createCircle', { newCircleId: circleId, name: 'Home', timeZone: 'UTC' });
+  const stream = await openTestStream(`${other.url}/api/events?positions=${circleId}:1`, ana.cookie);
+  return { ana, circleId, stream };
 }
