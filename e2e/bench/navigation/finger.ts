@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Milliseconds. As quick as a nimble person: the eye finds the next thing to press, and 150 words a minute are typed. */
 const betweenTaps = 200;
@@ -24,4 +24,10 @@ export async function type(field: Locator, text: string): Promise<void> {
 export async function pressKey(target: Locator, key: string): Promise<void> {
   await target.page().waitForTimeout(betweenTaps);
   await target.press(key);
+}
+
+/** Taps a place of the bottom navigation. */
+export async function goTo(page: Page, name: string): Promise<void> {
+  const links = page.getByRole('navigation').getByRole('link', { name: new RegExp(`^${name}`) });
+  await tap(links.first());
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { pressKey, tap, type } from './finger';
+import { addPerson, editAccount, handOver, readNotifications } from './journeys-of-circle';
+import { goTo, pressKey, tap, type } from './finger';
 
 type Journey = (page: Page) => Promise<void>;
 
@@ -13,6 +14,10 @@ export const journeys: readonly Journey[] = [
   writeMessages,
   lookAtMoney,
   lookAtPoints,
+  handOver,
+  addPerson,
+  editAccount,
+  readNotifications,
   raiseAlert,
   changeLooks,
 ];
@@ -114,9 +119,4 @@ async function changeLooks(page: Page) {
   await tap(page.getByText('Dark mode', { exact: true }));
   await tap(page.getByText('Large', { exact: true }));
   await tap(page.getByText('Green', { exact: true }));
-}
-
-async function goTo(page: Page, name: string) {
-  const links = page.getByRole('navigation').getByRole('link', { name: new RegExp(`^${name}`) });
-  await tap(links.first());
 }
