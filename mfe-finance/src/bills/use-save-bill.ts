@@ -10,7 +10,9 @@ export function useSaveBill(bill: Bill | null) {
   const circleId = useSession().circle.id;
   // One id for the whole form, so that sending again after a lost answer adds no second bill.
   const [newBillId] = useState(newId);
-  const { opened, seen, takeNote } = useEdited(bill ?? undefined);
+  const { opened, seen, takeNote } = useEdited(
+    bill ? { ...bill, accountNumber: bill.accountNumberLastFour } : undefined,
+  );
   const add = useCommand('finance.addBill', {
     optimistic: ({ billId, ...input }) => [
       patch('finance.listBills', (bills) => upsertBill(bills, draftBill(circleId, billId, input))),

@@ -23,14 +23,9 @@ const shapeOf = (key: OperationKey) => inputSchemaOf(key).shape as Record<string
 const editKeys = operationKeys.filter((key) => 'changes' in shapeOf(key));
 /** Each is a switch of one's own, and the last tap is what its owner wants. */
 const switches = ['account.changePreferences'];
-/** Nobody is told what stands in it, so nobody can say to have seen it. */
-const secrets = ['finance.editBill accountNumber'];
 
 const staleKeys = editKeys.filter((key) => !switches.includes(key));
-const fieldsOf = (key: OperationKey) =>
-  Object.keys((shapeOf(key).changes as z.ZodObject).shape).filter(
-    (field) => !secrets.includes(`${key} ${field}`),
-  );
+const fieldsOf = (key: OperationKey) => Object.keys((shapeOf(key).changes as z.ZodObject).shape);
 
 /** What else an edit of a series has to say, so that there is a series. */
 const daily = { frequency: 'daily', interval: 1, monthlyOn: 'day', weekdays: [], until: null, count: null };
@@ -44,7 +39,12 @@ async function edit(key: OperationKey, changes: Fields, seen: Fields) {
   const input = { ...ids, ...('repeat' in shapeOf(key) && ofSeries), changes, seen };
   const answer = await sendOperation(server.app, key, input, { cookie: own.admin.cookie });
   await server.settled();
-  return { status: answer.statusCode, body: answer.json<Fields>() };
+  return { status: answer.statusCode, body: asShown(answer.json<Fields>()) };
+}
+
+/** Of an account number an editor sees the last four. */
+function asShown({ accountNumberLastFour, ...record }: Fields): Fields {
+  return accountNumberLastFour === undefined ? record : { ...record, accountNumber: accountNumberLastFour };
 }
 
 /** The record as it is now. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Bill, BillCategory, BillInput, PaymentInput, Transaction } from '../entities/bill';
+import { Bill, BillCategory, BillInput, PaymentInput, ShownBill, Transaction } from '../entities/bill';
 import { Cursor, Id, PageLimit, freeText, line } from '../primitives';
 import { command, edit, query } from './operation';
 
@@ -34,7 +34,7 @@ export const financeContract = {
     summary: 'Edit a bill field by field',
     scope: 'circle',
     action: 'bill:edit',
-    input: { ...bill, ...edit(BillInput) },
+    input: { ...bill, ...edit(BillInput), seen: ShownBill.partial().optional() },
     output: Bill,
   }),
   deleteBill: command({

@@ -34,6 +34,9 @@ export const AccountNumber = z
 export const BillInput = z.strictObject({ ...billFields, accountNumber: AccountNumber.nullable() });
 export type BillInput = z.infer<typeof BillInput>;
 
+/** The bill form as its editor sees it: of the account number the last four. */
+export const ShownBill = BillInput.extend({ accountNumber: freeText(4).nullable() });
+
 /** Input of Mark Paid. Without the payee's confirmation number our own reference is kept, labelled so. */
 export const PaymentInput = z.strictObject({
   paidOn: Day,

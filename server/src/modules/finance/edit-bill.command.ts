@@ -14,7 +14,8 @@ export const editBill = defineCommand(
   async ({ tx, input, circle, now, record, schedule, services }) => {
     const { accountNumber, ...wanted } = input.changes;
     const before = await lockBill(tx, circle.id, input.billId);
-    requireSeen(billOf(before), wanted, input.seen);
+    const shown = { ...billOf(before), accountNumber: before.accountNumberLastFour };
+    requireSeen(shown, input.changes, input.seen);
     const changes = {
       ...changedFields(before, wanted),
       ...(accountNumber !== undefined &&
