@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { refusalStatus } from '@carecircle/contracts';
 import { RefusalBody } from '@carecircle/contracts/schemas';
 import * as fc from 'fast-check';
@@ -11,10 +12,9 @@ import { randomInput, type Shares } from './random-input';
 import { sendAnything } from './send-anything';
 
 const callsForEach = 1_000;
-/** More processor time than any answer needs, however busy the machine is. */
-const longestWorkMs = 5_000;
-/** Longer than a busy machine keeps a call waiting. */
-const longestWaitMs = 20_000;
+const longestMs = 1_000;
+/** A busy machine may keep one call waiting for longer, but hardly all of its repetitions. */
+const tries = 10;
 const patienceMs = 600_000;
 
 /** Promises of each of these operations, tried with random input; a failure names its seed and its smallest input. */
@@ -32,24 +32,38 @@ export function callAtRandom(area: string, keys: readonly OperationKey[]): void 
     });
     afterAll(() => server.stop());
 
+    /** Makes one call and gives how long it took, in milliseconds. */
+    async function call(key: OperationKey, input: unknown): Promise<number> {
+      const caller = await callers.next(key, own);
+      const [startedAt, work] = [performance.now(), process.cpuUsage()];
+      const answer = await sendAnything(server.app, key, input, caller);
+      const durationMs = performance.now() - startedAt;
+      const { user, system } = process.cpuUsage(work);
+      expect(mistakeIn(key, answer.statusCode, answer.body), answer.body.slice(0, 500)).toBeNull();
+      expect((user + system) / 1_000, 'processor time').toBeLessThan(longestMs);
+      return durationMs;
+    }
+
     it.each(keys)(
-      'ALL-3 %s answers a thousand random calls by its contract',
+      'ALL-3 %s answers a thousand random calls by its contract, each within a second',
       { timeout: patienceMs },
       async (key) => {
         const property = fc.asyncProperty(randomInput(key, own, sharesOf(key)), async (input) => {
-          const caller = await callers.next(key, own);
-          const startedAt = performance.now();
-          const work = process.cpuUsage();
-          const answer = await sendAnything(server.app, key, input, caller);
-          const { user, system } = process.cpuUsage(work);
-          expect(mistakeIn(key, answer.statusCode, answer.body), answer.body.slice(0, 500)).toBeNull();
-          expect((user + system) / 1_000).toBeLessThan(longestWorkMs);
-          expect(performance.now() - startedAt).toBeLessThan(longestWaitMs);
+          let durationMs = await call(key, input);
+          for (let tried = 1; durationMs >= longestMs && tried < tries; tried += 1)
+            durationMs = await call(key, asAnotherCommand(input));
+          expect(durationMs).toBeLessThan(longestMs);
         });
         await fc.assert(property, { numRuns: callsForEach });
       },
     );
   });
+}
+
+/** The same input, which is not answered from memory. */
+function asAnotherCommand(input: unknown): unknown {
+  const isCommand = input !== null && typeof input === 'object' && 'commandId' in input;
+  return isCommand ? { ...input, commandId: randomUUID() } : input;
 }
 
 /** A valid try at signing in or up costs a hash that is slow on purpose. */
