@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What is wrong with the place that has the focus: something lies over it (WCAG 2.4.11), or nothing shows that it has the
- * focus (WCAG 2.4.7). A field whose own element is clipped is seen through its label.
+ * focus (WCAG 2.4.7). A field whose own element is clipped is seen through its label, or through what shows the focus for it.
  */
 export function faultsOfFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -14,7 +14,7 @@ export function faultsOfFocus(page: Page): Promise<string[]> {
       ((getComputedStyle(element).overflow !== 'visible' && element.getBoundingClientRect().width <= 1) ||
         clips(element.parentElement));
     const isClipped = clips(focused) || getComputedStyle(focused).opacity === '0';
-    const shown = isClipped ? focused.closest('label') : focused;
+    const shown = isClipped ? focused.closest('label, [data-focus-visible]') : focused;
     if (!shown) return ['it is clipped and has no label'];
 
     const box = shown.getBoundingClientRect();
