@@ -19,13 +19,24 @@ interface Report {
   categories: Record<string, { score: number | null }>;
 }
 
+/** Its recording of a load fails now and then (NO_NAVSTART), and it says itself that it is to be run again. */
+const tries = 3;
+
+type Question = [origin: string, path: string, member: Member, device: (typeof devices)[number]];
+
 /** What Lighthouse says of a page that this member opens in a fresh browser. Rejects when another page was judged. */
-export async function askLighthouse(
-  origin: string,
-  path: string,
-  member: Member,
-  device: (typeof devices)[number],
-): Promise<Scores> {
+export async function askLighthouse(...question: Question): Promise<Scores> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await askOnce(...question);
+    } catch (error) {
+      if (tried === tries || !String((error as { stdout?: string }).stdout).includes('NO_NAVSTART'))
+        throw error;
+    }
+  }
+}
+
+async function askOnce(...[origin, path, member, device]: Question): Promise<Scores> {
   const browser = await startPlainBrowser(origin, member);
   try {
     const { stdout } = await run(
