@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
 import { areaCard, expectFinance, expectTheRestWorks, goTo, goToFinance, openUnfinished } from './area-place';
 import { expect, test } from './over-line';
 
@@ -11,9 +12,7 @@ for (const where of ['at headers', 'half-way'] as const) {
   }) => {
     const { page } = two.ana;
     line.stall(financeFiles, where);
-    await openUnfinished(page, '/finance');
-    const card = areaCard(page, 'It took too long to load.');
-    await expect(card).toBeVisible();
+    const card = await openToItsCard(page);
     await expectTheRestWorks(page);
 
     await goToFinance(page);
@@ -38,9 +37,7 @@ for (const where of ['at headers', 'half-way'] as const) {
   }) => {
     const { page } = two.ana;
     const goOn = line.stall(financeFiles, where);
-    await openUnfinished(page, '/finance');
-    const card = areaCard(page, 'It took too long to load.');
-    await expect(card).toBeVisible();
+    const card = await openToItsCard(page);
     line.heal();
     goOn();
     await expectFinance(page);
@@ -53,8 +50,7 @@ for (const where of ['at headers', 'half-way'] as const) {
   }) => {
     const { page } = two.ana;
     const goOn = line.stall(financeFiles, where);
-    await openUnfinished(page, '/finance');
-    await expect(areaCard(page, 'It took too long to load.')).toBeVisible();
+    await openToItsCard(page);
     await goTo(page, 'Calendar');
     await expect(page.getByText('Nothing on this day')).toBeVisible();
 
@@ -84,3 +80,11 @@ test('MFE-8 EMER-1 an alert shows on every screen, whichever other remote hangs'
   });
   await expect(ana.page.getByText('ACTIVE EMERGENCY')).toBeVisible({ timeout: 45_000 });
 });
+
+/** Opens the finances, whose remote hangs, and gives the card that comes in their place. */
+async function openToItsCard(page: Page): Promise<Locator> {
+  await openUnfinished(page, '/finance');
+  const card = areaCard(page, 'It took too long to load.');
+  await expect(card).toBeVisible();
+  return card;
+}
