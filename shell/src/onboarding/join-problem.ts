@@ -5,6 +5,7 @@ const words = {
   INVITE_CODE_INVALID: 'field.codeInvalid',
   ALREADY_A_MEMBER: 'field.codeKnown',
   TOO_MANY_ATTEMPTS: 'onboarding.tooMany',
+  OVER_LIMIT: 'onboarding.turnedDown',
 } as const;
 
 export interface JoinProblem {
@@ -16,7 +17,7 @@ export interface JoinProblem {
 /** What to say when joining was refused. */
 export function joinProblem(code: RefusalCode): JoinProblem {
   if (!isKnown(code)) return { word: 'onboarding.joinFailed', isAtField: false };
-  return { word: words[code], isAtField: code !== 'TOO_MANY_ATTEMPTS' };
+  return { word: words[code], isAtField: words[code].startsWith('field.') };
 }
 
 function isKnown(code: RefusalCode): code is keyof typeof words {

@@ -2,9 +2,10 @@ import { roles, type Action, type Role } from '@carecircle/contracts';
 import type { OperationKey } from '../../testing/call-operation';
 import type { Random } from './random';
 import type { Step, StepMaker } from './step';
-import { activeAdmins, gateOf, type ModelCircle, type World } from './world';
+import { activeAdmins, gateOf, waitsIn, type ModelCircle, type World } from './world';
 
 const mostCircles = 6;
+const mostRejections = 3;
 
 export const createCircle: StepMaker = (world, random) => {
   const actor = random.pick(world.people);
@@ -18,7 +19,7 @@ export const createCircle: StepMaker = (world, random) => {
     status: 200,
     after: () => {
       const members: ModelCircle['members'] = new Map([[actor.id, { role: 'admin', status: 'active' }]]);
-      world.circles.push({ id, number, inviteCode: '', members, records: [] });
+      world.circles.push({ id, number, inviteCode: '', members, rejections: new Map(), records: [] });
     },
   };
 };
@@ -44,13 +45,15 @@ export const joinCircle: StepMaker = (world, random) => {
   ];
   if (!actor || !circle) return null;
   const place = circle.members.get(actor.id);
+  const isTired = !waitsIn(circle, actor.id) && (circle.rejections.get(actor.id) ?? 0) >= mostRejections;
   return {
     key: 'circles.joinCircle',
     actor,
     input: { inviteCode: circle.inviteCode },
-    status: place?.status === 'active' ? 409 : 200,
+    status: place?.status === 'active' || isTired ? 409 : 200,
     after: () => {
-      if (place?.status !== 'pending') circle.members.set(actor.id, { role: 'family', status: 'pending' });
+      if (place) place.asks = true;
+      else circle.members.set(actor.id, { role: 'family', status: 'pending' });
     },
   };
 };
@@ -70,8 +73,11 @@ function onMember({ world, random, key, action, wanted, input }: MemberCase) {
   const circle = random.pick(world.circles);
   if (!actor || !subject || !circle) return null;
   const place = circle.members.get(subject.id);
-  const isThere = place && place.status !== 'former';
-  const inner = !isThere ? 404 : place.status === wanted ? 200 : 409;
+  const waits = waitsIn(circle, subject.id);
+  const isThere =
+    wanted === 'pending' ? place?.status === 'active' || waits : place && place.status !== 'former';
+  const isWanted = wanted === 'pending' ? waits : place?.status === wanted;
+  const inner = !isThere ? 404 : isWanted ? 200 : 409;
   const step: Step = {
     key,
     actor,
@@ -96,7 +102,13 @@ export const admitMember: StepMaker = (world, random) => {
   });
   if (!drawn) return null;
   const { step, circle, subject } = drawn;
-  return { ...step, after: () => void circle.members.set(subject.id, { role, status: 'active' }) };
+  return {
+    ...step,
+    after: () => {
+      circle.members.set(subject.id, { role, status: 'active' });
+      circle.rejections.delete(subject.id);
+    },
+  };
 };
 
 export const rejectMember: StepMaker = (world, random) => {
@@ -107,7 +119,16 @@ export const rejectMember: StepMaker = (world, random) => {
     action: 'member:admit',
     wanted: 'pending',
   });
-  return drawn && { ...drawn.step, after: () => void drawn.circle.members.delete(drawn.subject.id) };
+  if (!drawn) return null;
+  const { step, circle, subject, place } = drawn;
+  return {
+    ...step,
+    after: () => {
+      if (place?.status === 'former') place.asks = false;
+      else circle.members.delete(subject.id);
+      circle.rejections.set(subject.id, (circle.rejections.get(subject.id) ?? 0) + 1);
+    },
+  };
 };
 
 export const changeMemberRole: StepMaker = (world, random) => {

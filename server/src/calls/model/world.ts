@@ -35,7 +35,10 @@ export interface ModelCircle {
   /** Stands in every text of the circle, as `mark-<number>-…`. */
   number: number;
   inviteCode: string;
-  members: Map<string, { role: Role; status: 'pending' | 'active' | 'former' }>;
+  /** `asks` is true for a former member who waits to be let in again. */
+  members: Map<string, { role: Role; status: 'pending' | 'active' | 'former'; asks?: boolean }>;
+  /** How often somebody was turned down since they last belonged. */
+  rejections: Map<string, number>;
   records: ModelRecord[];
 }
 
@@ -55,6 +58,11 @@ export function gateOf(circle: ModelCircle, personId: string, action: Action): 4
   const status = circle.members.get(personId)?.status;
   if (status === undefined || status === 'former') return 404;
   return mayIn(circle, personId, action) ? null : 403;
+}
+
+export function waitsIn(circle: ModelCircle, personId: string): boolean {
+  const place = circle.members.get(personId);
+  return place?.status === 'pending' || place?.asks === true;
 }
 
 export function activeAdmins({ members }: ModelCircle): string[] {
@@ -98,7 +106,7 @@ export function leaksIn(text: string, world: World, personId: string): string[] 
   return [...text.matchAll(mark)].flatMap(([found, number, kind = '', from, to]) => {
     const circle = world.circles[Number(number)];
     const status = circle?.members.get(personId)?.status;
-    if (kind === 'name') return status === 'active' || status === 'pending' ? [] : [found];
+    if (kind === 'name') return status === 'active' || (circle && waitsIn(circle, personId)) ? [] : [found];
     const isTheirs = [from, to].some((one) => one && world.people[Number(one)]?.id === personId);
     if (kind === 'direct' && !isTheirs) return [found];
     const action = kind === 'checkIn' && isTheirs ? 'check-in:add' : (viewOf[kind] ?? 'circle:view');

@@ -1,15 +1,17 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { presetFor } from '@carecircle/permissions';
 import { defineCommand } from '../../spine/define-command';
-import { changeMembership, lockMember } from './change-membership';
+import { changeMembership } from './change-membership';
+import { lockWaiting } from './waiting-people';
 
 export const admitMember = defineCommand(
   apiContract.circles.admitMember,
   async ({ tx, input, circle, now, record }) => {
-    const waiting = await lockMember(tx, circle.id, input.memberId, 'pending');
+    const waiting = await lockWaiting(tx, circle.id, input.memberId);
     const { role } = input;
     const place = { role, status: 'active', permissions: presetFor(role), joinedAt: now } as const;
-    const member = await changeMembership(tx, waiting, place);
+    const answered = { asksSince: null, rejections: 0, rejectedAt: null };
+    const member = await changeMembership(tx, waiting, { ...place, ...answered });
     await record('member.joined', { member });
     await record.toPerson(member.id, 'membership.changed', { circleId: circle.id, status: 'active' });
     return member;

@@ -8,7 +8,16 @@ import { findMember, requireMember } from './find-member';
 type MembershipChange = Partial<
   Pick<
     typeof members.$inferInsert,
-    'role' | 'status' | 'permissions' | 'joinedAt' | 'takesPart' | 'badge' | 'frame'
+    | 'role'
+    | 'status'
+    | 'permissions'
+    | 'joinedAt'
+    | 'asksSince'
+    | 'rejections'
+    | 'rejectedAt'
+    | 'takesPart'
+    | 'badge'
+    | 'frame'
   >
 >;
 
@@ -36,10 +45,6 @@ export async function changeMembership(
 ): Promise<Member> {
   await tx.update(members).set(change).where(isPlace(circleId, id));
   return requireMember(tx, circleId, id);
-}
-
-export async function deleteMembership(tx: Transaction, circleId: string, memberId: string): Promise<void> {
-  await tx.delete(members).where(isPlace(circleId, memberId));
 }
 
 /**

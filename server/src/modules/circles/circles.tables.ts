@@ -4,6 +4,7 @@ import {
   date,
   foreignKey,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -42,9 +43,14 @@ export const members = pgTable(
       .notNull()
       .references(() => people.id),
     role: text('role', { enum: ['admin', 'caregiver', 'family', 'friend', 'medical'] }).notNull(),
-    status: text('status', { enum: ['pending', 'active', 'former'] }).notNull(),
+    status: text('status', { enum: ['pending', 'active', 'former', 'rejected'] }).notNull(),
     permissions: jsonb('permissions').$type<Permissions>().notNull(),
     joinedAt: instant('joined_at').notNull(),
+    /** Since when they wait to be let in. Whoever belonged here before stays `former` meanwhile: history keeps its names. */
+    asksSince: instant('asks_since'),
+    /** How often they were turned down since they last belonged, and when the last time was. */
+    rejections: integer('rejections').notNull().default(0),
+    rejectedAt: instant('rejected_at'),
     takesPart: boolean('takes_part').notNull().default(true),
     /** Rewards that the member wears (GAME-5). */
     badge: text('badge'),

@@ -70,6 +70,60 @@ describe('CIRC-2 joining by code', () => {
     await expect(circle.request(ben)).rejects.toMatchObject({ code: 'ALREADY_A_MEMBER' });
   });
 
+  it('CIRC-2 a former member who asks again keeps name and threads in the circle, and reads nothing of it', async () => {
+    const { ana, ben, circle, place } = await family();
+    await circle.join(ben, 'caregiver');
+    const message = { circleId: circle.id, messageId: randomUUID(), recipientId: ana.id, text: 'Keys?' };
+    await ben.call('communication.sendMessage', message);
+    await circle.remove(ben);
+    await circle.request(ben);
+    const knows = async () => {
+      const { session } = await ana.call('circles.getSession', { circleId: circle.id });
+      expect(session?.members.find(({ id }) => id === ben.id)).toMatchObject({
+        name: 'Ben',
+        status: 'former',
+      });
+      const thread = { circleId: circle.id, withMemberId: ben.id };
+      expect((await ana.call('communication.listMessages', thread)).messages).toMatchObject([
+        { senderId: ben.id, text: 'Keys?' },
+      ]);
+    };
+    await knows();
+    expect((await ben.call('circles.getSession', {})).session).toMatchObject({
+      circle: null,
+      members: [],
+      circles: [{ id: circle.id, status: 'pending' }],
+    });
+    const reading = ben.call('communication.listMessages', { circleId: circle.id });
+    await expect(reading).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const waiting = () => ana.call('circles.listPendingMembers', { circleId: circle.id });
+    expect(await waiting()).toMatchObject([{ id: ben.id, status: 'pending', role: 'family' }]);
+    await ana.call('circles.rejectMember', place(ben.id));
+    expect(await waiting()).toEqual([]);
+    expect((await ben.call('circles.getSession', {})).session?.circles).toEqual([]);
+    await knows();
+    await circle.join(ben, 'friend');
+    expect((await ben.call('circles.getSession', {})).session?.member).toMatchObject({ role: 'friend' });
+  });
+
+  it('CIRC-2 after three refusals asks once a week; being let in forgets them', async () => {
+    const { ana, ben, circle, place } = await family();
+    const beTurnedDown = async () => {
+      await circle.request(ben);
+      await ana.call('circles.rejectMember', place(ben.id));
+    };
+    for (let time = 1; time <= 3; time += 1) await beTurnedDown();
+    await expect(circle.request(ben)).rejects.toMatchObject({ code: 'OVER_LIMIT' });
+    server.clock.advance(7 * 86_400_000);
+    await beTurnedDown();
+    await expect(circle.request(ben)).rejects.toMatchObject({ code: 'OVER_LIMIT' });
+    server.clock.advance(7 * 86_400_000);
+    await circle.join(ben);
+    await circle.remove(ben);
+    await beTurnedDown();
+    await circle.request(ben);
+  });
+
   it('AUTH-4 takes five wrong codes, then locks even for the right one', async () => {
     const { ben, circle } = await family();
     for (let attempt = 0; attempt < 5; attempt += 1) {

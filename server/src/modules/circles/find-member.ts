@@ -1,11 +1,11 @@
 import type { Member } from '@carecircle/contracts';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Reader } from '../../database/database';
 import { refuse } from '../../spine/refuse';
 import { people } from '../account/people.tables';
 import { members } from './circles.tables';
 
-const memberFields = {
+export const memberFields = {
   id: members.personId,
   circleId: members.circleId,
   name: people.name,
@@ -19,13 +19,19 @@ const memberFields = {
   frame: members.frame,
 };
 
-/** The member of whatever status; null when this person never belonged to the circle. */
+type MemberRow = Omit<Member, 'joinedAt' | 'status'> &
+  Pick<typeof members.$inferSelect, 'joinedAt' | 'status'>;
+
+/** Whoever was turned down without ever having belonged has no place; the row only remembers that they asked. */
+const isPlace = ne(members.status, 'rejected');
+
+/** The member of whatever status; null when this person neither belonged to the circle nor waits for it. */
 export async function findMember(reader: Reader, circleId: string, personId: string): Promise<Member | null> {
   const [row] = await reader
     .select(memberFields)
     .from(members)
     .innerJoin(people, eq(people.id, members.personId))
-    .where(and(eq(members.circleId, circleId), eq(members.personId, personId)));
+    .where(and(eq(members.circleId, circleId), eq(members.personId, personId), isPlace));
   return row ? memberOf(row) : null;
 }
 
@@ -51,17 +57,23 @@ export async function listMembers(
   return rows.map(memberOf);
 }
 
-/** A person's places in all circles, of whatever status. */
-export async function listMembershipsOf(reader: Reader, personId: string): Promise<Member[]> {
+/** A person's places in all circles, of whatever status; `waits` for those who ask to be let in, again or at first. */
+export async function listMembershipsOf(
+  reader: Reader,
+  personId: string,
+): Promise<(Member & { waits: boolean })[]> {
   const rows = await reader
-    .select(memberFields)
+    .select({ ...memberFields, asksSince: members.asksSince })
     .from(members)
     .innerJoin(people, eq(people.id, members.personId))
-    .where(eq(members.personId, personId))
+    .where(and(eq(members.personId, personId), isPlace))
     .orderBy(asc(members.joinedAt), asc(members.circleId));
-  return rows.map(memberOf);
+  return rows.map(({ asksSince, ...row }) => ({
+    ...memberOf(row),
+    waits: row.status === 'pending' || (row.status === 'former' && asksSince !== null),
+  }));
 }
 
-function memberOf(row: Omit<Member, 'joinedAt'> & { joinedAt: Date }): Member {
-  return { ...row, joinedAt: row.joinedAt.toISOString() };
+export function memberOf(row: MemberRow): Member {
+  return { ...row, status: row.status as Member['status'], joinedAt: row.joinedAt.toISOString() };
 }

@@ -57,7 +57,7 @@ const placeFields = sql.raw(`c.id, c.name, c.time_zone, c.currency, c.created_by
 
 const placeOf = (circleId: string, personId: string) => sql`
   from members m join people p on p.id = m.person_id join circles c on c.id = m.circle_id
-  where m.circle_id = ${circleId} and m.person_id = ${personId}`;
+  where m.circle_id = ${circleId} and m.person_id = ${personId} and m.status <> 'rejected'`;
 
 function membershipOf(row: PlaceRow): Membership {
   return {

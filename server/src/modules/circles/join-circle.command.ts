@@ -1,10 +1,14 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { presetFor } from '@carecircle/permissions';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
 import { circles, members } from './circles.tables';
-import { findMember, requireMember } from './find-member';
+import { lockWaiting } from './waiting-people';
+
+/** Whoever was turned down so often may ask once more after so many milliseconds each time. */
+const mostRejections = 3;
+const restMs = 7 * 86_400_000;
 
 /** Asks to join by the shared code (CIRC-2): the person waits, and reads nothing, until an admin accepts. */
 export const joinCircle = defineCommand(
@@ -15,24 +19,47 @@ export const joinCircle = defineCommand(
       .from(circles)
       .where(eq(circles.inviteCode, input.inviteCode));
     if (!circle) throw refuse('INVITE_CODE_INVALID', { message: 'This invite code is not valid.' });
-    const known = await findMember(tx, circle.id, actor.id);
+    const [known] = await tx
+      .select()
+      .from(members)
+      .where(and(eq(members.circleId, circle.id), eq(members.personId, actor.id)))
+      .for('update');
     const answer = { circleId: circle.id, status: 'pending' as const };
     if (known?.status === 'active')
       throw refuse('ALREADY_A_MEMBER', { message: 'You belong to this circle already.' });
-    if (known?.status === 'pending') return answer;
-    const asking = {
-      role: 'family',
-      status: 'pending',
-      permissions: presetFor('family'),
-      joinedAt: now,
-    } as const;
+    if (known?.status === 'pending' || known?.asksSince) return answer;
+    if (known) requireRest(known, now);
+    const asking = { status: 'pending', joinedAt: now, asksSince: now } as const;
     await tx
       .insert(members)
-      .values({ circleId: circle.id, personId: actor.id, ...asking })
-      .onConflictDoUpdate({ target: [members.circleId, members.personId], set: asking });
-    const member = await requireMember(tx, circle.id, actor.id);
+      .values({
+        circleId: circle.id,
+        personId: actor.id,
+        role: 'family',
+        permissions: presetFor('family'),
+        ...asking,
+      })
+      .onConflictDoUpdate({
+        target: [members.circleId, members.personId],
+        set: known?.status === 'former' ? { asksSince: now } : asking,
+      });
+    const member = await lockWaiting(tx, circle.id, actor.id);
     await record.toCircle(circle.id, 'member.requested', { member });
     await record.toPerson(actor.id, 'membership.changed', answer);
     return answer;
   },
 );
+
+/** An admin's no counts: asking without end would only wear them out. */
+function requireRest(
+  { rejections, rejectedAt }: Pick<typeof members.$inferSelect, 'rejections' | 'rejectedAt'>,
+  now: Date,
+): void {
+  if (rejections < mostRejections || rejectedAt === null) return;
+  const waitMs = rejectedAt.getTime() + restMs - now.getTime();
+  if (waitMs <= 0) return;
+  throw refuse('OVER_LIMIT', {
+    message: 'This circle has turned you down several times. You may ask again a week after the last time.',
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
+  });
+}

@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { defineQuery } from '../../spine/define-query';
-import { listMembers } from './find-member';
+import { listWaiting } from './waiting-people';
 
 export const listPendingMembers = defineQuery(apiContract.circles.listPendingMembers, ({ db, circle }) =>
-  listMembers(db, circle.id, ['pending']),
+  listWaiting(db, circle.id),
 );

@@ -20,7 +20,9 @@ export interface SignedIn {
  */
 export async function readSession(reader: Reader, personId: string, wantedId?: string): Promise<SignedIn> {
   const person = await requirePerson(reader, personId);
-  const places = (await listMembershipsOf(reader, personId)).filter(({ status }) => status !== 'former');
+  const places = (await listMembershipsOf(reader, personId)).filter(
+    ({ status, waits }) => status !== 'former' || waits,
+  );
   const names = await readCircles(reader, places);
   const active = places.filter(({ status }) => status === 'active');
   const member =
@@ -42,18 +44,21 @@ export async function readSession(reader: Reader, personId: string, wantedId?: s
   return { session, positions };
 }
 
-async function readCircles(reader: Reader, places: readonly Member[]): Promise<Map<string, Circle>> {
+async function readCircles(
+  reader: Reader,
+  places: readonly Pick<Member, 'circleId'>[],
+): Promise<Map<string, Circle>> {
   if (places.length === 0) return new Map();
   const ids = places.map(({ circleId }) => circleId);
   const rows = await reader.select().from(circles).where(inArray(circles.id, ids));
   return new Map(rows.map((row) => [row.id, circleOf(row)]));
 }
 
-function ownCircle(place: Member, circlesById: ReadonlyMap<string, Circle>): OwnCircle {
+function ownCircle(place: Member & { waits: boolean }, circlesById: ReadonlyMap<string, Circle>): OwnCircle {
   return {
     id: place.circleId,
     name: circlesById.get(place.circleId)?.name ?? '',
-    role: place.role,
-    status: place.status === 'pending' ? 'pending' : 'active',
+    role: place.waits ? 'family' : place.role,
+    status: place.waits ? 'pending' : 'active',
   };
 }

@@ -1,0 +1,50 @@
+import type { Member } from '@carecircle/contracts';
+import { presetFor } from '@carecircle/permissions';
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import type { Reader, Transaction } from '../../database/database';
+import { refuse } from '../../spine/refuse';
+import { people } from '../account/people.tables';
+import { members } from './circles.tables';
+import { memberFields, memberOf } from './find-member';
+
+const since = sql`coalesce(${members.asksSince}, ${members.joinedAt})`.mapWith(members.joinedAt);
+
+/**
+ * Those who wait to be let in, in the order of asking (CIRC-2). They are told as newcomers, for nothing that they had before
+ * counts until an admin decides, while the circle's history goes on knowing them as former members.
+ */
+export async function listWaiting(reader: Reader, circleId: string): Promise<Member[]> {
+  const rows = await waitingIn(reader, circleId).orderBy(asc(since), asc(members.personId));
+  return rows.map(asNewcomer);
+}
+
+/** Somebody who waits, held until the transaction ends; refused like a stranger who does not. */
+export async function lockWaiting(tx: Transaction, circleId: string, memberId: string): Promise<Member> {
+  const [row] = await tx
+    .select({ status: members.status })
+    .from(members)
+    .where(and(eq(members.circleId, circleId), eq(members.personId, memberId)))
+    .for('update');
+  if (row?.status === 'active') throw refuse('INVALID_STATE', { message: 'This member is active.' });
+  const [waiting] = await waitingIn(tx, circleId, memberId);
+  if (!waiting) throw refuse('NOT_FOUND', { message: 'Member not found' });
+  return asNewcomer(waiting);
+}
+
+function waitingIn(reader: Reader, circleId: string, memberId?: string) {
+  return reader
+    .select({ ...memberFields, joinedAt: since })
+    .from(members)
+    .innerJoin(people, eq(people.id, members.personId))
+    .where(
+      and(
+        eq(members.circleId, circleId),
+        memberId === undefined ? undefined : eq(members.personId, memberId),
+        or(eq(members.status, 'pending'), and(eq(members.status, 'former'), isNotNull(members.asksSince))),
+      ),
+    );
+}
+
+function asNewcomer(row: Parameters<typeof memberOf>[0]): Member {
+  return { ...memberOf(row), status: 'pending', role: 'family', permissions: presetFor('family') };
+}
