@@ -7,8 +7,7 @@ import { useMessages } from '../words';
 import { BackFillDialog } from './back-fill-dialog';
 import { doseState } from './dose-state';
 import { SkipDialog } from './skip-dialog';
-import { useOfferUndoDose } from './use-offer-undo-dose';
-import { useTakeDose } from './use-take-dose';
+import { useMarkTaken } from './use-mark-taken';
 import { useUndoDose } from './use-undo-dose';
 
 interface Props {
@@ -53,16 +52,9 @@ function UndoButton({ medication: { name }, dose, isWaiting }: Props) {
 function LogButtons({ medication, dose, isAdvanced = false, isPast = false }: Props) {
   const t = useMessages();
   const [opened, setOpened] = useState<'skip' | 'back-fill'>();
-  const taking = useTakeDose(medication);
-  const offerUndo = useOfferUndoDose();
+  const take = useMarkTaken(medication, dose);
   const { name } = medication;
   const close = () => setOpened(undefined);
-  const take = async () => {
-    const { medicationId, day, time } = dose;
-    if (time === null) return;
-    const outcome = await taking.send({ medicationId, day, time });
-    if (outcome.status === 'done') offerUndo(name, outcome.output.dose.id);
-  };
   return (
     <>
       {isPast ? null : (

@@ -29,6 +29,7 @@ export function GiverField({ draft, onChange }: FieldsProps) {
     <Select
       label={t('field.given-by')}
       name="giverId"
+      description={t('field.given-by.note')}
       isOptional
       value={draft.giver}
       onChange={(giver) => onChange({ giver })}

@@ -4,10 +4,10 @@ import { applyDoseToDay, type MedicationDay } from './apply-dose';
 import { onDoses } from './on-doses';
 
 /** Today's doses of everyone cared for; read anew when the day ends in somebody's zone (MED-5, SHELL-6). */
-export function useMedicationDay() {
+export function useMedicationDay(isWanted = true) {
   const { recipients } = useSession();
   const now = useNow();
-  const query = useLiveQuery('care.getMedicationDay', {}, { on: onDoses(applyDoseToDay) });
+  const query = useLiveQuery('care.getMedicationDay', {}, { enabled: isWanted, on: onDoses(applyDoseToDay) });
   const zones = new Map(recipients.map(({ id, timeZone }) => [id, timeZone]));
   const isToday = ({ recipientId, day }: MedicationDay['recipients'][number]) => {
     const zone = zones.get(recipientId);

@@ -3,11 +3,12 @@ import { upsertMedication, type MedicationList } from './apply-medication';
 import { onDoses } from './on-doses';
 
 /** All medications with their figures, which the server reckons anew with every dose (MED-2, MED-7). */
-export function useMedications() {
+export function useMedications(isWanted = true) {
   return useLiveQuery(
     'care.listMedications',
     {},
     {
+      enabled: isWanted,
       on: {
         ...onDoses<MedicationList>(() => undefined),
         'medication.stock-changed': () => undefined,

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { nowMs, wallMoment } from '@carecircle/remote-kit';
-import { publish, renderFeature, testIds, testSession } from '@carecircle/remote-kit/testing';
-import { aTask, aTaskPage } from '../testing/a-task';
+import { publish, renderFeature, testIds, testSession, type Answers } from '@carecircle/remote-kit/testing';
+import { aDose, aMedication, aMedicationDay, aMedicationList } from '../testing/a-medication';
+import { aTask, aTaskPage, idOf } from '../testing/a-task';
 import TasksTile from '../tiles/tasks.tile';
 import remote from '../remote';
 import NowItem from './now.item';
@@ -13,8 +14,9 @@ const walk = aTask(2, { title: 'Walk', dueDate: '2020-01-01', assigneeId: testId
 
 function renderNow(
   tasks = [groceries, walk],
-  role: 'admin' | 'medical' = 'admin',
+  role: 'admin' | 'medical' | 'friend' = 'admin',
   recipients = testSession().recipients,
+  answers: Answers = {},
 ) {
   return renderFeature(
     <>
@@ -26,6 +28,8 @@ function renderNow(
       session: { role, recipients },
       answers: {
         'care.listTasks': aTaskPage(tasks),
+        'care.getMedicationDay': aMedicationDay([], { recipientId: testIds.recipient, day: today }),
+        ...answers,
         'care.claimTask': { ...groceries, assigneeId: testIds.ana },
         'care.completeTask': { ...walk, status: 'completed' },
       },
@@ -88,6 +92,52 @@ describe('SHELL-6 what is due now', () => {
     await renderNow(undefined, undefined, bens);
     expect(screen.getByText('Groceries')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Check in, call family or get help' })).toBeNull();
+  });
+
+  const ofRuth = { circleId: testIds.circle, recipientId: testIds.recipient };
+  const metformin = aMedication(1, { ...ofRuth, name: 'Metformin', giverId: testIds.ben });
+  const aspirin = aMedication(2, { ...ofRuth, name: 'Aspirin' });
+  const doseOf = (
+    digit: number,
+    { id: medicationId }: typeof metformin,
+    minutesAgo: number,
+    status = 'due',
+  ) => {
+    const dueMs = nowMs() - minutesAgo * 60_000;
+    const { day, time } = wallMoment(dueMs, 'America/Chicago');
+    return aDose(digit, {
+      ...{ ...ofRuth, medicationId, day, time, dueAt: new Date(dueMs).toISOString() },
+      status: status as 'due',
+    });
+  };
+  const dueDay = aMedicationDay([doseOf(6, aspirin, 90, 'missed'), doseOf(5, metformin, 5)], {
+    ...{ recipientId: testIds.recipient, day: today },
+  });
+  const withDoses: Answers = {
+    'care.getMedicationDay': dueDay,
+    'care.listMedications': aMedicationList([metformin, aspirin]),
+    'care.takeDose': { dose: doseOf(6, aspirin, 90, 'late'), medication: aspirin },
+  };
+
+  it('SHELL-6 MED-1 shows doses first, due and missed, each with who is on it and Mark Taken', async () => {
+    const { user, server } = await renderNow([groceries], 'admin', undefined, withDoses);
+    const rows = within(await screen.findByRole('list', { name: 'Ruth Rivera' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => /Aspirin|Metformin|Groceries/.exec(textContent ?? '')?.[0])).toEqual(
+      [...[undefined, 'Aspirin', 'Metformin', 'Groceries']],
+    );
+    const [, missed, due] = rows.map((row) => within(row));
+    expect(missed?.getByText(/^Missed/)).toBeTruthy();
+    expect(missed?.getByText('Anyone in the circle')).toBeTruthy();
+    expect(due?.getByText('Ben')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Mark Taken: Aspirin' }));
+    await waitFor(() => expect(screen.queryByText('Aspirin, 1 tablet')).toBeNull());
+    expect(server.callsOf('care.takeDose')).toMatchObject([{ medicationId: idOf(2) }]);
+  });
+
+  it('CIRC-4 asks for no medications where they may not be seen', async () => {
+    const { server } = await renderNow([groceries], 'friend');
+    expect(await screen.findByText('Groceries')).toBeTruthy();
+    expect(server.callsOf('care.getMedicationDay')).toEqual([]);
   });
 
   it('CIRC-4 offers nothing to do to who may only see', async () => {

@@ -1,21 +1,30 @@
 import type { Task } from '@carecircle/contracts';
-import { useRoutePath, useSession } from '@carecircle/remote-kit';
+import { useAllowed, useNow, useRoutePath, useSession } from '@carecircle/remote-kit';
 import { ErrorState, Section, Skeleton, Stack, TextLink } from '@carecircle/ui';
 import { OwnScreenLink } from '../for-you/own-screen-link';
 import { useOwnRecipient } from '../for-you/use-own-recipient';
 import { useOpenTasks } from '../tasks/use-open-tasks';
 import { useWallMoment } from '../tasks/use-wall-moment';
 import { useMessages } from '../words';
+import type { DueDose } from './due-doses';
 import { dueNow } from './due-now';
 import { NothingDue } from './nothing-due';
 import { NowCard } from './now-card';
+import { useDueDoses } from './use-due-doses';
 import css from './now.module.css';
 
-const isUnclaimed = ({ assigneeId }: Task) => assigneeId === null;
+const mainTask = (tasks: readonly Task[], personId: string) =>
+  (
+    tasks.find(({ assigneeId }) => assigneeId === personId) ??
+    tasks.find(({ assigneeId }) => assigneeId === null)
+  )?.id;
+
+const mainDose = (doses: readonly DueDose[], personId: string) =>
+  doses.find(({ medication: { giverId } }) => giverId === null || giverId === personId)?.dose.id;
 
 /**
- * Head of the dashboard: for each person cared for what is due, who is on it, and one clear action; for one of them, before all
- * that, the way to their own screen (REC-1).
+ * Head of the dashboard: for each person cared for what is due, doses first, who is on it, and one clear action; for one of them,
+ * before all that, the way to their own screen (REC-1).
  */
 export default function NowItem() {
   const t = useMessages();
@@ -24,13 +33,20 @@ export default function NowItem() {
   const now = useWallMoment();
   const { tasks, error, refetch } = useOpenTasks();
   const tasksPath = useRoutePath('tasks');
+  const mayLog = useAllowed('medication:log');
+  const doses = useDueDoses();
   const groups = dueNow(
-    tasks ?? [],
+    { tasks: tasks ?? [], doses: doses.doses ?? [] },
     recipients.map(({ id }) => id),
     now,
+    useNow(),
   );
   const due = groups.flatMap((group) => group.tasks);
-  const main = due.find(({ assigneeId }) => assigneeId === person.id) ?? due.find(isUnclaimed);
+  const dueDoses = groups.flatMap((group) => group.doses);
+  const main = (mayLog ? mainDose(dueDoses, person.id) : undefined) ?? mainTask(due, person.id);
+  const isAnyDue = due.length + dueDoses.length > 0;
+  // All of it at once, so that no dose pushes down what is being read.
+  const isReading = !(tasks ?? error) || !(doses.doses ?? doses.error);
 
   return (
     <Stack gap={6}>
@@ -45,19 +61,22 @@ export default function NowItem() {
           ) : undefined
         }
       >
-        {tasks && due.length === 0 ? <NothingDue next={tasks[0]} /> : null}
+        {tasks && doses.doses && !isAnyDue ? <NothingDue next={tasks[0]} /> : null}
+        {!doses.doses && doses.error ? (
+          <ErrorState title={t('meds.failed')} text={t('failed.text')} onRetry={doses.refetch} />
+        ) : null}
         {!tasks && error ? (
           <ErrorState title={t('tasks.failed')} text={t('failed.text')} onRetry={refetch} />
         ) : null}
-        {!tasks && !error ? <Skeleton shape="row" count={4} /> : null}
-        {due.length > 0 ? (
+        {isReading ? <Skeleton shape="row" count={4} /> : null}
+        {isAnyDue && !isReading ? (
           <div className={css.groups}>
             <Stack gap={4}>
               {groups.map((group) => (
                 <NowCard
                   key={group.recipientId ?? 'circle'}
                   group={group}
-                  mainTaskId={isCaredFor ? undefined : main?.id}
+                  mainId={isCaredFor ? undefined : main}
                 />
               ))}
             </Stack>

@@ -55,7 +55,7 @@ export const medicationFields = {
   monthDay: z.int().min(1).max(31).nullable(),
   /** 'Assigned to': who takes it. */
   recipientId: Id,
-  /** 'Given by': the member who is reminded, and the first who is told when it is missed. */
+  /** 'Given by': the member who is reminded, and the first who is told when it is missed; null reminds all who may log it (MED-6). */
   giverId: Id.nullable(),
   prescribedBy: freeText(120),
   prescriptionDate: Day.nullable(),

@@ -3,10 +3,11 @@ import type { NotificationType, Notification } from '../entities/notification';
 
 /**
  * Whom a cause is told to; nobody is ever notified of their own act. `members` are those who may see the event, `everyone` is
- * every active member: what calls for help. `named` are those whom the event itself names.
+ * every active member: what calls for help. `named` are those whom the event itself names. `giver` is whoever gives a dose, or all
+ * who may log it where nobody is named (MED-6).
  */
 export type NotificationAudience =
-  'members' | 'everyone' | 'admins' | 'assignee' | 'subject' | 'recipient' | 'named';
+  'members' | 'everyone' | 'admins' | 'assignee' | 'subject' | 'recipient' | 'named' | 'giver';
 
 interface NotificationCause {
   event: EventType;
@@ -131,14 +132,14 @@ export const notificationCauses = {
     event: 'dose.due',
     type: 'medication',
     priority: 'high',
-    audience: 'assignee',
+    audience: 'giver',
     link: '/medications',
   },
   'critical-dose-due': {
     event: 'dose.due',
     type: 'medication',
     priority: 'urgent',
-    audience: 'assignee',
+    audience: 'giver',
     link: '/medications',
   },
   'dose-taken': {

@@ -28,7 +28,7 @@ describe('giving', () => {
       });
     }
     expect(await s.logOf(id)).toHaveLength(1);
-    expect(await s.typesAbout(id)).toEqual(['medication.added', 'dose.taken']);
+    expect(await s.typesAbout(id)).toEqual(['medication.added', 'dose.due', 'dose.taken']);
   });
 
   it('MED-5 the same command sent again gets the same answer', async () => {
@@ -110,7 +110,7 @@ describe('giving', () => {
       ].sort(),
     );
     const events = (await s.typesAbout(id)).filter((type) => type.startsWith('dose.'));
-    expect(events).toEqual(['dose.taken', 'dose.undone', 'dose.taken']);
+    expect(events).toEqual(['dose.due', 'dose.taken', 'dose.undone', 'dose.taken']);
   });
 
   it('MED-5 an undone dose is missed only after it was open again for as long as ever', async () => {

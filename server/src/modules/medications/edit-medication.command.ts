@@ -11,7 +11,6 @@ import { planTending } from './tend-doses.job';
 const scheduleFields = new Set([
   ...['frequency', 'times', 'weekday', 'monthDay', 'startDate', 'endDate', 'recipientId'],
 ]);
-const watchFields = new Set(['giverId', 'missedAfterMinutes']);
 
 /** Only the fields sent are written; what was logged stays as it is, whatever the schedule is now (MED-2). */
 export const editMedication = defineCommand(
@@ -27,7 +26,7 @@ export const editMedication = defineCommand(
     const { timeZone } = await requireRecipient(tx, circle.id, changes.recipientId ?? before.recipientId);
     const after = await changeMedication(tx, before, { ...changes, updatedAt: now });
     if (changed.some((field) => scheduleFields.has(field))) await remakeDoses(tx, after, timeZone, now);
-    if (changed.some((field) => watchFields.has(field))) await rewatchOpenDoses(tx, after, now);
+    if (changed.includes('missedAfterMinutes')) await rewatchOpenDoses(tx, after);
     const medication = medicationOf(after);
     await record('medication.edited', { medication, changed });
     await planTending({ tx, schedule }, circle.id);

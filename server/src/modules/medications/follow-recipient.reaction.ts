@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import { defineReaction } from '../../spine/define-reaction';
 import { momentOf } from '../../recurrence/wall-moments';
 import { changeDose } from './dose-rows';
-import { firstWatch, makeDoses } from './make-doses';
+import { makeDoses } from './make-doses';
 import { readMedications } from './medication-rows';
 import { doses } from './medications.tables';
 import { planTending } from './tend-doses.job';
@@ -32,7 +32,7 @@ export const followRecipient = defineReaction({
         const dueAt = momentOf(timeZone, dose.day, dose.time ?? '00:00');
         if (dueAt.getTime() === dose.dueAt?.getTime()) continue;
         hasMoved = true;
-        await changeDose(tx, dose, { dueAt, ...firstWatch(row, dueAt) });
+        await changeDose(tx, dose, { dueAt, watchAt: dueAt, watchFor: 'due' });
       }
       const plannedUntil = new Date(Math.max(now.getTime(), row.plannedUntil.getTime() - widestMs));
       if (hasMoved) await makeDoses(tx, { ...row, plannedUntil }, timeZone, now);

@@ -1,10 +1,10 @@
 import { doseLimits } from '@carecircle/contracts';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { doseMoments } from './dose-moments';
 import { changeDose, openDose } from './dose-rows';
 import { changeMedication } from './medication-rows';
-import { doses, type DoseRow, type MedicationRow } from './medications.tables';
+import { doses, type MedicationRow } from './medications.tables';
 
 const dayMs = 86_400_000;
 const rowsAtOnce = 500;
@@ -23,7 +23,7 @@ export async function makeDoses(
   if (medication.status !== 'active' || medication.plannedUntil >= until) return medication;
   const rows = doseMoments(medication, timeZone, medication.plannedUntil, until).map((moment) => ({
     ...openDose(medication, moment),
-    ...firstWatch(medication, moment.dueAt),
+    ...{ watchAt: moment.dueAt, watchFor: 'due' as const },
   }));
   for (let from = 0; from < rows.length; from += rowsAtOnce)
     await tx
@@ -49,16 +49,6 @@ export async function dropOpenDoses(tx: Transaction, medication: MedicationRow):
   await tx.delete(doses).where(isOpenDoseOf(medication));
 }
 
-/** When a dose that is due at a moment is looked after first: on time if somebody gives it, else once it is missed (MED-6). */
-export function firstWatch(
-  { giverId, missedAfterMinutes }: Pick<MedicationRow, 'giverId' | 'missedAfterMinutes'>,
-  dueAt: Date,
-): Pick<DoseRow, 'watchAt' | 'watchFor'> {
-  return giverId === null
-    ? { watchAt: missedAt(missedAfterMinutes, dueAt), watchFor: 'missed' }
-    : { watchAt: dueAt, watchFor: 'due' };
-}
-
 /** When a dose counts as missed that is open since a moment. */
 export function missedAt(missedAfterMinutes: number, openSince: Date): Date {
   return new Date(openSince.getTime() + missedAfterMinutes * 60_000);
@@ -68,16 +58,28 @@ export function isOpenDoseOf({ circleId, id }: Pick<MedicationRow, 'circleId' | 
   return and(eq(doses.circleId, circleId), eq(doses.medicationId, id), eq(doses.status, 'due'));
 }
 
-/** Another giver or delay holds for the doses that are open already. */
-export async function rewatchOpenDoses(tx: Transaction, medication: MedicationRow, now: Date): Promise<void> {
-  const open = await tx.select().from(doses).where(isOpenDoseOf(medication));
-  for (const dose of open) {
-    if (!dose.dueAt) continue;
-    const isDue = dose.dueAt <= now;
-    const missed = {
-      watchAt: missedAt(medication.missedAfterMinutes, dose.dueAt),
-      watchFor: 'missed',
-    } as const;
-    await changeDose(tx, dose, isDue ? missed : firstWatch(medication, dose.dueAt));
-  }
+/** Another delay holds for the doses that are open already; those to come are looked after when they are due. */
+export async function rewatchOpenDoses(tx: Transaction, medication: MedicationRow): Promise<void> {
+  const open = await tx
+    .select()
+    .from(doses)
+    .where(and(isOpenDoseOf(medication), eq(doses.watchFor, 'missed')));
+  for (const dose of open)
+    if (dose.dueAt)
+      await changeDose(tx, dose, { watchAt: missedAt(medication.missedAfterMinutes, dose.dueAt) });
+}
+
+/** Versions before this one looked after doses that nobody is named for only once they were missed. */
+export async function watchFromDue(tx: Transaction, circleId: string, now: Date): Promise<void> {
+  await tx
+    .update(doses)
+    .set({ watchAt: sql`${doses.dueAt}`, watchFor: 'due' })
+    .where(
+      and(
+        eq(doses.circleId, circleId),
+        eq(doses.status, 'due'),
+        eq(doses.watchFor, 'missed'),
+        gt(doses.dueAt, now),
+      ),
+    );
 }

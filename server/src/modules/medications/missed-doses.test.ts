@@ -1,6 +1,8 @@
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { medicationStage } from '../../testing/medication-stage';
 import { startTestServer } from '../../testing/start-test-server';
+import { doses } from './medications.tables';
 
 const s = medicationStage(['ben', 'cleo', 'fran']);
 
@@ -25,6 +27,44 @@ describe('missed doses', () => {
     expect(await s.toldTo(s.fran)).toEqual(['dose-taken high']);
     expect(await s.toldTo(s.cleo)).toHaveLength(3);
     expect((await s.logOf(id)).map(({ status }) => status)).toEqual(['taken', 'missed']);
+  });
+
+  it('MED-6 with nobody named, all who may log a due dose are told of it, and nobody else', async () => {
+    await s.add();
+    await s.add({ name: 'Warfarin', priority: 'critical', missedAfterMinutes: 180 });
+    await s.at('2026-11-21T08:00:00Z');
+    for (const person of [s.ana, s.ben, s.cleo])
+      expect((await s.toldTo(person)).sort()).toEqual(['critical-dose-due urgent', 'dose-due high']);
+    expect(await s.toldTo(s.fran)).toEqual([]);
+  });
+
+  it('MED-6 doses that an earlier version watched only once missed are told of when they are due', async () => {
+    await s.add();
+    const { database } = s.server.spine;
+    await database.db
+      .update(doses)
+      .set({ watchAt: sql`${doses.dueAt} + interval '1 hour'`, watchFor: 'missed' })
+      .where(eq(doses.circleId, s.circle.id));
+    await s.at('2026-11-21T12:00:00Z');
+    await s.at('2026-11-22T08:00:00Z');
+    expect(await s.toldTo(s.ben)).toEqual(['dose-missed-unassigned high', 'dose-due high']);
+  });
+
+  it('MED-6 a dose that was taken back before its time is told of when it is due', async () => {
+    const { id } = await s.add({ giverId: s.cleo.id });
+    await s.at('2026-11-21T07:30:00Z');
+    const { dose } = await s.ben.call('care.takeDose', s.slot(id, '2026-11-21'));
+    await s.ben.call('care.undoDose', { circleId: s.circle.id, doseId: dose.id });
+    await s.at('2026-11-21T08:00:00Z');
+    expect(await s.toldTo(s.cleo)).toEqual(['dose-taken high', 'dose-due high']);
+  });
+
+  it('MED-6 a giver who may see medications no more leaves a due dose to all who may log it', async () => {
+    await s.add({ giverId: s.fran.id });
+    const memberId = s.fran.id;
+    await s.ana.call('circles.changeMemberRole', { circleId: s.circle.id, memberId, role: 'friend' });
+    await s.at('2026-11-21T08:00:00Z');
+    for (const person of [s.ana, s.ben, s.cleo]) expect(await s.toldTo(person)).toEqual(['dose-due high']);
   });
 
   it('MED-6 without a chain everyone is told who may see it; a critical one urgently', async () => {

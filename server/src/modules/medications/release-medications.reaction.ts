@@ -1,13 +1,11 @@
 import { defineReaction } from '../../spine/define-reaction';
-import { rewatchOpenDoses } from './make-doses';
 import { changeMedication, lockMedication, medicationOf, readMedications } from './medication-rows';
-import { planTending } from './tend-doses.job';
 
 /** Whoever was removed gives no more medications and is told of no missed dose (MED-6). */
 export const releaseMedications = defineReaction({
   name: 'care.release-medications',
   on: ['member.removed'],
-  async react({ tx, event, record, now, schedule }) {
+  async react({ tx, event, record, now }) {
     const { circleId, id: memberId } = event.payload.member;
     for (const { id, giverId, escalationChain } of await readMedications(tx, circleId)) {
       if (giverId !== memberId && !escalationChain.includes(memberId)) continue;
@@ -19,9 +17,7 @@ export const releaseMedications = defineReaction({
         }),
       };
       const after = await changeMedication(tx, row, { ...changes, updatedAt: now });
-      if ('giverId' in changes) await rewatchOpenDoses(tx, after, now);
       await record('medication.edited', { medication: medicationOf(after), changed: Object.keys(changes) });
     }
-    await planTending({ tx, schedule }, circleId);
   },
 });

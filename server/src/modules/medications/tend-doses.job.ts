@@ -8,7 +8,7 @@ import { circles } from '../circles/circles.tables';
 import { listRecipientsOf } from '../circles/recipient-rows';
 import { addDays } from '../../recurrence/day-number';
 import { startOfDay } from '../circle-days';
-import { makeDoses } from './make-doses';
+import { makeDoses, watchFromDue } from './make-doses';
 import { changeMedication, medicationOf } from './medication-rows';
 import { doses, medications, type MedicationRow } from './medications.tables';
 import { watchDose } from './watch-dose';
@@ -33,6 +33,7 @@ export const tendDoses = defineJob({
       const made = await makeDoses(unit.tx, row, timeZone, unit.now);
       if (end && end <= unit.now) await complete(unit, made);
     }
+    await watchFromDue(unit.tx, circleId, unit.now);
     const waiting = await lockWaiting(unit.tx, circleId, unit.now);
     for (const { dose, medication } of waiting) await watchDose(unit, dose, medication);
     await planTending(unit, circleId);

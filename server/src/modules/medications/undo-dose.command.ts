@@ -29,14 +29,15 @@ export const undoDose = defineCommand(
   },
 );
 
-/** It is open from now on, or from its time: then it counts as missed after as long as ever. */
+/** Before its time it is told when it is due; else it is open from now on, and counts as missed after as long as ever. */
 function watchAgain(
   { missedAfterMinutes }: MedicationRow,
   { dueAt }: DoseRow,
   now: Date,
 ): Pick<DoseRow, 'watchAt' | 'watchFor'> {
   if (!dueAt) return { watchAt: null, watchFor: null };
-  return { watchAt: missedAt(missedAfterMinutes, dueAt > now ? dueAt : now), watchFor: 'missed' };
+  if (dueAt > now) return { watchAt: dueAt, watchFor: 'due' };
+  return { watchAt: missedAt(missedAfterMinutes, now), watchFor: 'missed' };
 }
 
 /** The medication is held before its dose, as by everyone who says something of it. */

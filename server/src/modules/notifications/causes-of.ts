@@ -19,7 +19,8 @@ function isForNobody(cause: NotificationCauseName, facts: CauseFacts): boolean {
   const { personId, actorId, knownTo, personIds = [] } = facts;
   const { audience } = notificationCauses[cause];
   if (audience === 'named') return personIds.length === 0;
-  if (audience === 'members' || audience === 'everyone' || audience === 'admins') return false;
+  if (audience === 'members' || audience === 'everyone' || audience === 'admins' || audience === 'giver')
+    return false;
   return !personId || personId === actorId || personId === knownTo;
 }
 
@@ -33,6 +34,7 @@ export function toldOf(
   members: readonly Member[],
 ): Member[] {
   const { audience } = notificationCauses[cause];
+  if (audience === 'giver') return giversOf(cause, facts, members);
   return members.filter((member) => {
     if (member.id === facts.actorId || member.id === facts.knownTo) return false;
     if (audience === 'everyone') return can(member, 'circle:view');
@@ -42,6 +44,12 @@ export function toldOf(
     if (audience === 'named') return facts.personIds?.includes(member.id) ?? false;
     return member.id === facts.personId;
   });
+}
+
+/** A giver who left, or may not see it any more, is as if nobody were named: a dose is never due without anyone's knowing. */
+function giversOf(cause: NotificationCauseName, { personId }: CauseFacts, members: readonly Member[]) {
+  const named = members.filter((member) => member.id === personId && maySeeCause(cause, member));
+  return named.length > 0 ? named : members.filter((member) => can(member, 'medication:log'));
 }
 
 /** Whether a member may see the event that a cause comes from. */
