@@ -21,6 +21,7 @@ export {
   defaultCheckInSchedule,
   rungAudiences,
 } from './entities/check-in-schedule-choices';
+export { currencyFractionDigits, majorAmount, mostMinorUnits } from './entities/currency';
 export { defaultPreferences } from './entities/default-preferences';
 export { languageNames, languages } from './entities/languages';
 export { legalVersion } from './entities/legal-version';

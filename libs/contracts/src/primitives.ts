@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mostMinorUnits } from './entities/currency';
 
 /** Identifier of any record: a UUID, made by whoever creates the record so that offline screens know it at once. */
 export const Id = z.uuid();
@@ -23,8 +24,8 @@ export type TimeZone = z.infer<typeof TimeZone>;
 /** ISO 4217 currency code. */
 export const Currency = z.string().regex(/^[A-Z]{3}$/);
 
-/** Money as integer cents of the circle's currency; at most 10 million units. */
-export const AmountCents = z.int().min(0).max(1_000_000_000);
+/** Money as an integer in the minor unit of the circle's currency (cents of USD, whole JPY; `currencyFractionDigits`). */
+export const AmountCents = z.int().min(0).max(mostMinorUnits);
 
 /** One line that a person typed: trimmed, not blank. */
 export const line = (maxLength: number) => freeText(maxLength).min(1);

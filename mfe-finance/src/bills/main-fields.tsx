@@ -1,4 +1,4 @@
-import { billCategories } from '@carecircle/contracts';
+import { billCategories, currencyFractionDigits } from '@carecircle/contracts';
 import { useSession } from '@carecircle/remote-kit';
 import { MoneyField, Select, TextField } from '@carecircle/ui/fields';
 import { useMessages } from '../words';
@@ -40,6 +40,7 @@ export function MainFields({ draft, onChange }: FieldsProps) {
           name="amountCents"
           isRequired
           currency={currency}
+          fractionDigits={currencyFractionDigits(currency)}
           value={draft.amountCents}
           onChange={(amountCents) => onChange({ amountCents })}
         />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Bill } from '@carecircle/contracts';
+import { currencyFractionDigits, type Bill } from '@carecircle/contracts';
 import { PaymentInput } from '@carecircle/contracts/schemas';
 import { OfflineNote, useFormats, useFormErrors, useSession } from '@carecircle/remote-kit';
 import { Button, Stack, Text } from '@carecircle/ui';
@@ -51,6 +51,7 @@ export function PayBillDialog({ bill, onClose }: PayBillDialogProps) {
             name="amountCents"
             isRequired
             currency={currency}
+            fractionDigits={currencyFractionDigits(currency)}
             value={amountCents}
             onChange={setAmountCents}
           />

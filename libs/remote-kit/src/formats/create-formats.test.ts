@@ -99,6 +99,14 @@ it('FIN-2 writes exact money in the currency of the circle', () => {
 });
 
 it.each([
+  ['JPY', '¥1,235'],
+  ['KWD', 'KWD 1.235'],
+  ['HUF', 'HUF 12.35'],
+])('FIN-2 writes 1235 minor units of %s with the decimals of ISO 4217', (currency, text) => {
+  expect(plain(formats({}, currency).money(1_235))).toBe(text);
+});
+
+it.each([
   [0, '0 Bytes'],
   [1023, '1,023 Bytes'],
   [1024, '1 KB'],

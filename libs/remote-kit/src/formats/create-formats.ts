@@ -1,4 +1,4 @@
-import type { Preferences } from '@carecircle/contracts';
+import { currencyFractionDigits, majorAmount, type Preferences } from '@carecircle/contracts';
 import { kitWords } from '../words/kit-words';
 import { formatDay, type DayStyle } from './format-day';
 import { formatFileSize } from './format-file-size';
@@ -27,8 +27,8 @@ export interface Formats {
   dateTime: (instant: string, style?: DayStyle) => string;
   /** 'Just now', 'Xm ago', 'Xh ago', 'Xd ago' (SHELL-4). */
   relative: (instant: string) => string;
-  /** Integer cents in the circle's currency. */
-  money: (cents: number) => string;
+  /** An amount in minor units of the circle's currency (`AmountCents`). */
+  money: (minorUnits: number) => string;
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** Bytes, KB, MB, GB in steps of 1024. */
   fileSize: (bytes: number) => string;
@@ -62,13 +62,24 @@ export function createFormats({ preferences, timeZone, currency, nowMs }: Format
     instant,
     dateTime: (value, style) => `${date(dayOf(value), style)}, ${instant(value)}`,
     relative: (value) => formatRelative(value, nowMs, kitWords(preferences.language)),
-    money: (cents) => numberFormat(locale, { style: 'currency', currency }).format(cents / 100),
+    money: (minorUnits) => moneyFormat(locale, currency).format(majorAmount(minorUnits, currency)),
     number: (value, options) => numberFormat(locale, options).format(value),
     fileSize: (bytes) => formatFileSize(bytes, locale),
     list: (items) => listFormat(locale).format(items),
     today: () => wallMoment(nowMs, timeZone).day,
     dayOf,
   };
+}
+
+/** Decimals are those of ISO 4217, whatever the browser's own table says. */
+function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
+  const digits = currencyFractionDigits(currency);
+  return numberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 }
 
 function clockOptions(timeFormat: Preferences['timeFormat']): Intl.DateTimeFormatOptions {

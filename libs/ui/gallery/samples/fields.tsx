@@ -66,7 +66,7 @@ function TaskForm() {
         <DatePicker label="Due" defaultValue="2026-11-21" />
         <TimeField label="Time" defaultValue="08:30" isOptional />
         <DateField label="Date of birth" errorMessage="A birthday lies in the past" />
-        <MoneyField label="Amount" defaultValue={12430} />
+        <MoneyField label="Amount" currency="USD" fractionDigits={2} defaultValue={12430} />
         <NumberField label="Tablets left" defaultValue={12} minValue={0} suffix="tablets" />
         <PasswordField label="Password" defaultValue="correct horse" autoComplete="current-password" />
         <Button variant="primary" type="submit">

@@ -23,7 +23,7 @@ function BillForm({ given = errors }: { given?: Record<string, string> }) {
   return (
     <Form aria-label="Bill" errors={shown} onSubmit={() => setShown(given)}>
       <TextField label="Title" name="title" />
-      <MoneyField label="Amount" name="amountCents" />
+      <MoneyField currency="USD" fractionDigits={2} label="Amount" name="amountCents" />
       <Select
         label="Payee"
         name="payee"

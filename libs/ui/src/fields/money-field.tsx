@@ -1,38 +1,46 @@
 import { Group, Input, NumberField as AriaNumberField } from 'react-aria-components';
 import { FieldFrame, fieldClass } from './field-frame';
 import { fieldState, splitField, type FieldProps } from './field-props';
-import { fromCents, toCents } from './number-values';
+import { mostFractionDigits } from './number-field';
+import { fromMinorUnits, toMinorUnits } from './number-values';
+import { useNumberTyping } from './use-number-typing';
 import css from './control.module.css';
 
 export interface MoneyFieldProps extends FieldProps {
-  /** Integer cents; `null` is an empty field. */
+  /** Integer in the currency's minor unit (cents); `null` is an empty field. */
   value?: number | null;
   defaultValue?: number | null;
-  onChange?: (amountCents: number | null) => void;
-  /** ISO 4217, `USD` when left out. */
-  currency?: string;
-  minCents?: number;
-  maxCents?: number;
+  /** Handed on as it was typed, also below zero or with too many decimals, for the schema to answer (ALL-3). */
+  onChange?: (minorUnits: number | null) => void;
+  /** ISO 4217. */
+  currency: string;
+  /** Decimal places of the currency: 2 for USD, 0 for JPY. */
+  fractionDigits: number;
 }
 
-/** An amount of money, typed as people write it, handed on in integer cents. */
+/** An amount of money, typed as people write it, handed on in minor units. */
 export function MoneyField(props: MoneyFieldProps) {
   const [field, control] = splitField(props);
-  const { value, defaultValue, onChange, currency = 'USD', minCents = 0, maxCents } = control;
+  const { value, defaultValue, onChange, currency, fractionDigits } = control;
+  const input = useNumberTyping();
+  const formatOptions = {
+    style: 'currency' as const,
+    currency,
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: mostFractionDigits,
+  };
   return (
     <AriaNumberField
       {...fieldState(field)}
-      value={fromCents(value, currency)}
-      defaultValue={fromCents(defaultValue, currency)}
-      onChange={(amount) => onChange?.(toCents(amount, currency))}
-      minValue={fromCents(minCents, currency)}
-      maxValue={fromCents(maxCents, currency)}
-      formatOptions={{ style: 'currency', currency }}
+      value={fromMinorUnits(value, fractionDigits)}
+      defaultValue={fromMinorUnits(defaultValue, fractionDigits)}
+      onChange={(amount) => onChange?.(toMinorUnits(amount, fractionDigits))}
+      formatOptions={formatOptions}
       className={fieldClass}
     >
       <FieldFrame field={field}>
         <Group className={css.box}>
-          <Input className={css.input} />
+          <Input ref={input} className={css.input} />
         </Group>
       </FieldFrame>
     </AriaNumberField>

@@ -54,3 +54,18 @@ it('the buttons keep to steps and limits, also after typing', async () => {
   expect(handedOn()).toBe('180');
   expect(screen.getByRole('button', { name: /^Increase/ })).toHaveProperty('disabled', true);
 });
+
+it('ALL-3 a number typed into a prefilled field replaces what stands there', async () => {
+  render(<Minutes />);
+  await userEvent.click(inField());
+  await userEvent.keyboard('30{Tab}');
+  expect([inField().value, handedOn()]).toEqual(['30', '30']);
+});
+
+it('ALL-3 a decimal with the mark of another language is no larger number', async () => {
+  render(<Minutes />);
+  await type('0,5');
+  expect(handedOn()).toBe('0.5');
+  await type('0.0625');
+  expect(handedOn()).toBe('0.0625');
+});

@@ -5,7 +5,11 @@ import { MinusIcon, PlusIcon } from '../icons';
 import { FieldFrame, fieldClass } from './field-frame';
 import { fieldState, splitField, type FieldProps } from './field-props';
 import { fromNumber, limitsOf, toNumber } from './number-values';
+import { useNumberTyping } from './use-number-typing';
 import css from './control.module.css';
+
+/** A typed number is never rounded to what a formatter shows by default: its schema says how fine it may be. */
+export const mostFractionDigits = 15;
 
 export interface NumberFieldProps extends FieldProps {
   /** `null` is an empty field. */
@@ -40,6 +44,7 @@ export function NumberField(props: NumberFieldProps) {
   const { formatOptions, ...limits } = number;
   // React Aria would change what was typed to the nearest number within the limits, and take no minus: they rest meanwhile.
   const [isTyping, setIsTyping] = useState(false);
+  const input = useNumberTyping();
   return (
     <AriaNumberField
       {...(isTyping ? {} : limitsOf(limits, value))}
@@ -47,7 +52,7 @@ export function NumberField(props: NumberFieldProps) {
       value={toNumber(value)}
       defaultValue={toNumber(defaultValue)}
       onChange={(next) => onChange?.(fromNumber(next))}
-      formatOptions={formatOptions}
+      formatOptions={{ maximumFractionDigits: mostFractionDigits, ...formatOptions }}
       className={fieldClass}
     >
       <FieldFrame field={field}>
@@ -63,6 +68,7 @@ export function NumberField(props: NumberFieldProps) {
             </Button>
           )}
           <Input
+            ref={input}
             className={classNames(css.input, !hideSteppers && css.stepped)}
             onKeyDownCapture={({ key }) => setIsTyping(!steppingKeys.has(key))}
             onPasteCapture={() => setIsTyping(true)}

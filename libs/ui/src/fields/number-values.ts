@@ -24,23 +24,19 @@ export function limitsOf(
   return { minValue, maxValue, step: isBetweenSteps ? undefined : step };
 }
 
-const knownUnits = new Map<string, number>();
-
-/** How many minor units (cents) make one unit of the currency: 100 for USD, 1 for JPY. */
-function minorUnits(currency: string): number {
-  const known = knownUnits.get(currency);
-  if (known !== undefined) return known;
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const units = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
-  knownUnits.set(currency, units);
-  return units;
+/**
+ * Minor units of a typed amount, exact: 0.29 is 29 although 0.29 × 100 is 28.999…. An amount with more decimals than its
+ * currency has stays a fraction, for the schema to refuse: rounding would change what was typed.
+ */
+export function toMinorUnits(amount: number, fractionDigits: number): number | null {
+  if (Number.isNaN(amount)) return null;
+  const exact = Number(`${amount}e${fractionDigits}`);
+  return Number.isNaN(exact) ? amount * 10 ** fractionDigits : exact;
 }
 
-/** Integer cents of a typed amount, exact: 0.29 is 29 although 0.29 × 100 is 28.999…. */
-export function toCents(amount: number, currency: string): number | null {
-  return Number.isNaN(amount) ? null : Math.round(amount * minorUnits(currency));
-}
-
-export function fromCents(amountCents: number | null | undefined, currency: string): number | undefined {
-  return typeof amountCents === 'number' ? amountCents / minorUnits(currency) : toNumber(amountCents);
+export function fromMinorUnits(
+  minorUnits: number | null | undefined,
+  fractionDigits: number,
+): number | undefined {
+  return typeof minorUnits === 'number' ? minorUnits / 10 ** fractionDigits : toNumber(minorUnits);
 }
