@@ -1,16 +1,22 @@
 import * as z from 'zod';
 import { mostMinorUnits } from './entities/currency';
 
+/** ISO 8601 has a year 0, the calendars of databases have none. */
+const firstYear = '0001';
+
 /** Identifier of any record: a UUID, made by whoever creates the record so that offline screens know it at once. */
 export const Id = z.uuid();
 export type Id = z.infer<typeof Id>;
 
 /** A moment in UTC, ISO 8601 with milliseconds: `2026-11-21T08:04:00.000Z`. */
-export const Instant = z.iso.datetime();
+export const Instant = z.iso
+  .datetime({ abort: true })
+  .max(40)
+  .refine((instant) => instant >= firstYear, { error: 'instant_range' });
 export type Instant = z.infer<typeof Instant>;
 
 /** A calendar day without a zone, `YYYY-MM-DD`; it is read in the circle's or the care recipient's zone. */
-export const Day = z.iso.date({ abort: true }).refine((day) => day >= '0001-01-01', { error: 'day_range' });
+export const Day = z.iso.date({ abort: true }).refine((day) => day >= firstYear, { error: 'day_range' });
 export type Day = z.infer<typeof Day>;
 
 /** A wall-clock time without a zone, 24 hours, `HH:MM`. */

@@ -1,5 +1,6 @@
 import { Duplex } from 'node:stream';
-import { Pool, type Client, type PoolConfig } from 'pg';
+import type { Client, ClientBase, Pool, PoolConfig } from 'pg';
+import { LastingPool } from './lasting-pool';
 import { PreparingClient } from './preparing-client';
 
 /** Takes messages of PostgreSQL's protocol and gives the engine's answer. */
@@ -7,15 +8,22 @@ export type Engine = (messages: Uint8Array) => Promise<Uint8Array>;
 
 /** The embedded engine serves one session: a pool of one connection, for which everybody else waits in line. */
 export function poolOnEngine(engine: Engine): Pool {
-  return new Pool({
+  return new LastingPool({
     Client: PreparingClient as typeof Client,
     stream: () => new EngineStream(engine),
+    onConnect: clearSession,
     max: 1,
     idleTimeoutMillis: 0,
     user: 'postgres',
     database: 'postgres',
     ssl: false,
   } as PoolConfig);
+}
+
+/** The engine's session does not end with its connection: an open transaction and prepared statements would stay. */
+async function clearSession(client: ClientBase): Promise<void> {
+  await client.query('rollback');
+  await client.query('discard all');
 }
 
 /** What the driver takes for a socket to a PostgreSQL server. What is written while the engine works goes to it together. */

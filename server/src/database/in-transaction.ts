@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { NodePgSession, NodePgTransaction, type NodePgClient } from 'drizzle-orm/node-postgres';
 import type { Connection, Pool, PoolClient, QueryConfig } from 'pg';
 import type { InTransaction, Transaction } from './database';
+import { spoilsSession } from './lasting-pool';
 import { QuickDialect } from './quick-dialect';
 
 const dialect = new QuickDialect();
@@ -19,7 +20,7 @@ export function transactionsOn(pool: Pool): InTransaction {
       const { answer, closing } = await work(open.tx);
       return { answer, rows: await open.commit(closing) };
     } catch (error) {
-      broken = await open.rollBack();
+      broken = (await open.rollBack()) ?? (spoilsSession(error) ? (error as Error) : undefined);
       throw error;
     } finally {
       client.release(broken);
@@ -50,6 +51,8 @@ class OpenTransaction {
   }
 
   #ask(config: QueryConfig, values: unknown[]) {
+    // Work that was given up may go on asking: by now the connection is somebody else's.
+    if (this.#isOver) throw new Error('The transaction is over.');
     if (this.#begun) return this.client.query(config, values);
     return this.#together(() => {
       this.#begun = this.client.query('begin');
@@ -66,8 +69,8 @@ class OpenTransaction {
       last ? this.#ask({ text: last.sql }, last.params) : null,
       this.client.query('commit'),
     ]);
-    const outcomes = await Promise.allSettled([this.#begun, closed, committed]);
     this.#isOver = true;
+    const outcomes = await Promise.allSettled([this.#begun, closed, committed]);
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw failed.reason;
     if ((await committed).command !== 'COMMIT') throw new Error('The transaction was rolled back.');
@@ -76,7 +79,9 @@ class OpenTransaction {
 
   /** Gives the error that makes the connection useless. */
   async rollBack(): Promise<Error | undefined> {
-    if (!this.#begun || this.#isOver) return undefined;
+    const isOpen = this.#begun && !this.#isOver;
+    this.#isOver = true;
+    if (!isOpen) return undefined;
     return this.client.query('rollback').then(
       () => undefined,
       (error: Error) => error,

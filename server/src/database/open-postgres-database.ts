@@ -1,7 +1,8 @@
-import { Pool, type Client } from 'pg';
+import type { Client, Pool } from 'pg';
 import { CannotStart } from '../cannot-start';
 import type { DatabaseHandle } from './database';
 import { databaseOn } from './database-on';
+import { LastingPool } from './lasting-pool';
 import { PreparingClient } from './preparing-client';
 
 interface PostgresOptions {
@@ -25,7 +26,7 @@ export async function openPostgresDatabase({
   poolSize = 10,
   onLostConnection,
 }: PostgresOptions): Promise<DatabaseHandle> {
-  const pool = new Pool({
+  const pool = new LastingPool({
     Client: PreparingClient as typeof Client,
     connectionString: url,
     max: poolSize,
@@ -36,8 +37,6 @@ export async function openPostgresDatabase({
     keepAlive: true,
   });
   pool.on('error', (error) => onLostConnection?.(error));
-  // The pool listens to idle connections only: one that is lost between two statements would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
   await requireUsable(pool).catch(async (cause: Error & { code?: string }) => {
     await pool.end();
     const why = cause.message || cause.code;

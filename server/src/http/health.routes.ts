@@ -1,19 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { DatabaseHandle } from '../database/database';
 import { refuse } from '../spine/refuse';
 import type { HttpContext } from './route-plugin';
 
 const patienceMs = 900;
 
-/** `/health`: the process lives. `/ready`: it can serve, for its database answers within a second. */
+/** `/health`: the process lives. `/ready`: it can serve, for its database does within a second what reads and changes ask. */
 export function healthRoutes(app: FastifyInstance, { spine }: HttpContext): void {
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/ready', async () => {
     const stop = new AbortController();
     try {
       const late = wait(patienceMs, 'late', { signal: stop.signal }).catch(() => 'late');
-      const outcome = await Promise.race([spine.database.db.execute(sql`select 1`), late]);
+      const outcome = await Promise.race([askLikeOperations(spine.database), late]);
       if (outcome === 'late') throw new Error('The database did not answer in time.');
       return { status: 'ready' };
     } catch {
@@ -21,5 +22,14 @@ export function healthRoutes(app: FastifyInstance, { spine }: HttpContext): void
     } finally {
       stop.abort();
     }
+  });
+}
+
+/** A statement with a parameter, as reads send it, and one inside a transaction that another one closes, as changes do. */
+async function askLikeOperations({ db, inTransaction }: DatabaseHandle): Promise<void> {
+  await db.execute(sql`select ${'read'}::text`);
+  await inTransaction(async (tx) => {
+    await tx.execute(sql`select ${'change'}::text`);
+    return { answer: null, closing: sql`select ${'close'}::text` };
   });
 }

@@ -3,6 +3,9 @@ import { Message, MessageText, ReadMark, UnreadMessages } from '../entities/mess
 import { Id, PageLimit, line } from '../primitives';
 import { command, query } from './operation';
 
+/** PostgreSQL's `integer`. */
+const largestSequence = 2_147_483_647;
+
 const area = 'communication';
 
 /** Absent means the group chat; else the other member of a direct thread. */
@@ -25,7 +28,7 @@ export const communicationContract = {
     action: 'message:view',
     input: {
       ...conversation,
-      before: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+      before: z.coerce.number().int().positive().max(largestSequence).optional(),
       limit: PageLimit,
     },
     output: MessagePage,
@@ -63,7 +66,7 @@ export const communicationContract = {
     summary: 'I have read up to this message',
     scope: 'circle',
     action: 'message:view',
-    input: { ...conversation, sequence: z.int().positive() },
+    input: { ...conversation, sequence: z.int().positive().max(largestSequence) },
     output: UnreadMessages,
   }),
   signalTyping: command({
