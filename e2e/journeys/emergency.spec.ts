@@ -16,6 +16,8 @@ test('MFE-7 EMER-1 EMER-2 an alert goes out after the countdown, stands on every
   await elsewhere.getByRole('button', { name: 'Acknowledge' }).click();
   await expect(emergency.getByText(/Ben/).first()).toBeVisible();
   await elsewhere.getByRole('button', { name: 'Mark Resolved' }).click();
+  const question = elsewhere.getByRole('alertdialog', { name: 'Is the emergency over?' });
+  await question.getByRole('button', { name: 'Mark Resolved' }).click();
   await expect(elsewhere.getByText('ACTIVE EMERGENCY')).toBeHidden();
   await expect(emergency.getByText('ACTIVE EMERGENCY')).toBeHidden();
 });

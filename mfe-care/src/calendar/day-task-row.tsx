@@ -33,7 +33,7 @@ export function DayTaskRow({ task }: { task: Task }) {
           <Button
             size="small"
             aria-label={t('now.complete.label', { title: task.title })}
-            onPress={() => void complete.send({ taskId: task.id })}
+            onPress={() => void complete()}
           >
             {t('now.complete')}
           </Button>

@@ -6,10 +6,9 @@ import { Menu, type MenuEntry } from '@carecircle/ui/panels';
 import { BlockedIcon, DoneIcon, MoreVerticalIcon, PencilIcon, TrashIcon } from '@carecircle/ui/icons';
 import { ScopeDialog } from '../repeat/scope-dialog';
 import { useMessages } from '../words';
-import { useCancelCalendarEvent } from './use-cancel-calendar-event';
-import { useCompleteCalendarEvent } from './use-complete-calendar-event';
 import { useDeleteCalendarEvent } from './use-delete-calendar-event';
 import { useDeleteCalendarSeries } from './use-delete-calendar-series';
+import { useEndCalendarEvent } from './use-end-calendar-event';
 
 interface Props {
   event: CalendarEvent;
@@ -19,28 +18,26 @@ interface Props {
 /** The three-dot menu of an event: complete and cancel while it is pending, edit and delete always (CAL-1). */
 export function EventMenu({ event, onEdit }: Props) {
   const t = useMessages();
-  const completion = useCompleteCalendarEvent();
-  const cancellation = useCancelCalendarEvent();
+  const end = useEndCalendarEvent(event);
   const { deleteCalendarEvent, gate } = useDeleteCalendarEvent();
   const deleteCalendarSeries = useDeleteCalendarSeries();
   const [isAsking, setIsAsking] = useState(false);
   if (!useAllowed('event:edit')) return null;
   const label = t('tasks.menu', { title: event.title });
-  const input = { calendarEventId: event.id };
   const ends: MenuEntry[] = [
     {
       id: 'complete',
       label: t('calendar.complete'),
       icon: DoneIcon,
-      onAction: () => void completion.send(input),
-      ...completion.gate.entry,
+      onAction: end.complete,
+      ...end.gate.entry,
     },
     {
       id: 'cancel',
       label: t('calendar.cancel'),
       icon: BlockedIcon,
-      onAction: () => void cancellation.send(input),
-      ...cancellation.gate.entry,
+      onAction: end.cancel,
+      ...end.gate.entry,
     },
   ];
   const isSeries = event.seriesId !== null;

@@ -1,7 +1,7 @@
 import type { CalendarEvent, DomainEvent } from '@carecircle/contracts';
 import { applyToDays, withoutRecord, type DayRange } from './apply-to-days';
 
-type Fact = `calendar-event.${'added' | 'edited' | 'completed' | 'cancelled' | 'restored'}`;
+type Fact = `calendar-event.${'added' | 'edited' | 'completed' | 'cancelled' | 'reopened' | 'restored'}`;
 
 /** What each fact about the calendar does to the events of these days. */
 export function onCalendarEvents(range: DayRange) {
@@ -12,6 +12,7 @@ export function onCalendarEvents(range: DayRange) {
     'calendar-event.edited': upsert,
     'calendar-event.completed': upsert,
     'calendar-event.cancelled': upsert,
+    'calendar-event.reopened': upsert,
     'calendar-event.restored': upsert,
     'calendar-event.deleted': (events: CalendarEvent[], { payload }: DomainEvent<'calendar-event.deleted'>) =>
       withoutRecord(events, payload.calendarEventId),

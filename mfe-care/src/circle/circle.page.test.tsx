@@ -108,12 +108,14 @@ describe('CIRC-2 people who wait', () => {
     ]);
   });
 
-  it('are rejected by one press', async () => {
+  it('are rejected after a question, since that cannot be undone', async () => {
     const { user, server } = await renderCircle({
       'circles.listPendingMembers': [dora],
       'circles.rejectMember': { memberId: dora.id },
     });
     await user.click(await screen.findByRole('button', { name: 'Reject: Dora Lind' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Turn Dora Lind down?' }));
+    await user.click(question.getByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(screen.queryByText('Dora Lind')).toBeNull());
     expect(server.callsOf('circles.rejectMember')).toHaveLength(1);
   });

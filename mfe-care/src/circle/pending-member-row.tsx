@@ -3,6 +3,7 @@ import { roles, type Member, type Role } from '@carecircle/contracts';
 import { patch, useCommand, useFormats } from '@carecircle/remote-kit';
 import { Avatar, Button, ListRow } from '@carecircle/ui';
 import { Select } from '@carecircle/ui/fields';
+import { ConfirmDialog } from '@carecircle/ui/panels';
 import { CheckIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { withoutMember } from './pending-member-events';
@@ -18,6 +19,8 @@ export function PendingMemberRow({ member }: { member: Member }) {
   ];
   const admit = useCommand('circles.admitMember', { optimistic });
   const reject = useCommand('circles.rejectMember', { optimistic });
+  const [isAsking, setIsAsking] = useState(false);
+  const { name } = member;
   return (
     <ListRow
       leading={<Avatar id={member.id} name={member.name} />}
@@ -55,10 +58,19 @@ export function PendingMemberRow({ member }: { member: Member }) {
           <Button
             aria-label={t('pending.reject.of', { name: member.name })}
             {...reject.gate.button}
-            onPress={() => void reject.send({ memberId: member.id })}
+            onPress={() => setIsAsking(true)}
           >
             {t('pending.reject')}
           </Button>
+          <ConfirmDialog
+            title={t('pending.reject.title', { name })}
+            text={t('pending.reject.text', { name })}
+            confirmLabel={t('pending.reject')}
+            isDanger
+            isOpen={isAsking}
+            onOpenChange={setIsAsking}
+            onConfirm={() => void reject.send({ memberId: member.id })}
+          />
         </div>
       }
     />

@@ -1,6 +1,6 @@
 import type { Task } from '@carecircle/contracts';
 import { useAllowed } from '@carecircle/remote-kit';
-import { Button, showToast } from '@carecircle/ui';
+import { Button } from '@carecircle/ui';
 import { CheckIcon } from '@carecircle/ui/icons';
 import { useClaimTask } from '../tasks/use-claim-task';
 import { useCompleteTask } from '../tasks/use-complete-task';
@@ -32,18 +32,13 @@ export function NowAction({ task, isMain }: Props) {
       </Button>
     );
   }
-  const finish = async () => {
-    const { status } = await complete.send(input);
-    if (status === 'done' || status === 'waiting')
-      showToast({ text: t('now.done', { title: task.title }), tone: 'success' });
-  };
   return (
     <Button
       variant={variant}
       size="small"
       icon={isMain ? CheckIcon : undefined}
       aria-label={t('now.complete.label', { title: task.title })}
-      onPress={() => void finish()}
+      onPress={() => void complete()}
     >
       {t('now.complete')}
     </Button>

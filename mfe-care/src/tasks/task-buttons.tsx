@@ -47,7 +47,7 @@ export function TaskButtons({ task, isMain = false }: Props) {
         size="small"
         variant={isMain ? 'primary' : 'secondary'}
         aria-label={t('tasks.complete.label', { title })}
-        onPress={() => void complete.send(input)}
+        onPress={() => void complete()}
       >
         {t('tasks.complete')}
       </Button>

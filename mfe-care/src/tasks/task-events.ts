@@ -9,6 +9,7 @@ type TaskFact =
   | 'task.handed-back'
   | 'task.started'
   | 'task.completed'
+  | 'task.reopened'
   | 'task.restored';
 
 /** What each task event does to the pages of a list that was asked for `status`. */
@@ -44,6 +45,7 @@ function onTaskEvents<T>(
     'task.handed-back': upsert,
     'task.started': upsert,
     'task.completed': upsert,
+    'task.reopened': upsert,
     'task.restored': upsert,
     'task.deleted': remove,
     // Which days a rule means the server knows: they are read anew.

@@ -60,6 +60,20 @@ describe('the task list', () => {
     expect(server.callsOf('care.listTasks')).toHaveLength(1);
   });
 
+  it('ALL-6 a completion can be taken back, by who made it', async () => {
+    const own = { status: 'completed', completedBy: testIds.ana } as const;
+    const { user, server } = await renderTasks({
+      'care.completeTask': { ...walk, ...own },
+      'care.reopenTask': walk,
+    });
+    await user.click(rowOf('Walk').getByRole('button', { name: 'Mark Complete: Walk' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(server.callsOf('care.reopenTask')).toMatchObject([{ taskId: walk.id, status: walk.status }]),
+    );
+    expect(await screen.findByRole('button', { name: 'Mark Complete: Walk' })).toBeTruthy();
+  });
+
   it('TASK-1 takes a claim back calmly when somebody was faster', async () => {
     const { user } = await renderTasks({
       'care.claimTask': new Refusal({ code: 'ALREADY_DONE', message: 'taken' }),

@@ -21,6 +21,7 @@ export default function ReminderCard() {
     {
       on: {
         'task.completed': anew,
+        'task.reopened': anew,
         'check-in.added': anew,
         'dose.taken': anew,
         'dose.missed': anew,

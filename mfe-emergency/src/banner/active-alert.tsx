@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import type { Alert } from '@carecircle/contracts';
 import { useFormats, useSession } from '@carecircle/remote-kit';
 import { Button, Inline, Stack, Text } from '@carecircle/ui';
-import { Disclosure } from '@carecircle/ui/panels';
+import { ConfirmDialog, Disclosure } from '@carecircle/ui/panels';
 import { SirenIcon } from '@carecircle/ui/icons';
 import { useAlertText } from '../alerts/use-alert-text';
 import { useRespond } from '../alerts/use-respond';
@@ -24,6 +25,7 @@ export function ActiveAlert({ alert, isExpanded }: ActiveAlertProps) {
   const text = useAlertText(alert);
   useSpeakAlert(alert.id, t('banner.spoken', { text }));
   const { acknowledge, resolve, takeBack, isPending, gate } = useRespond(alert);
+  const [isAsking, setIsAsking] = useState(false);
   const names = alert.acknowledgedBy.map((id) => members.find((member) => member.id === id)?.name ?? '');
   const hasSeen = alert.acknowledgedBy.includes(person.id);
   return (
@@ -53,7 +55,7 @@ export function ActiveAlert({ alert, isExpanded }: ActiveAlertProps) {
                 {t('banner.acknowledge')}
               </Button>
             )}
-            <Button size="small" isPending={isPending} {...gate.button} onPress={resolve}>
+            <Button size="small" isPending={isPending} {...gate.button} onPress={() => setIsAsking(true)}>
               {t('banner.resolve')}
             </Button>
           </Inline>
@@ -69,6 +71,14 @@ export function ActiveAlert({ alert, isExpanded }: ActiveAlertProps) {
           ) : null}
         </Disclosure>
       </Stack>
+      <ConfirmDialog
+        title={t('banner.resolve.title')}
+        text={t('banner.resolve.text')}
+        confirmLabel={t('banner.resolve')}
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        onConfirm={resolve}
+      />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { getBusState, Refusal } from '@carecircle/remote-kit';
 import { publish, renderFeature, testIds, type Answers } from '@carecircle/remote-kit/testing';
@@ -38,10 +38,18 @@ it('EMER-2 a refused acknowledgement is taken back', async () => {
   expect(await screen.findByText('Nobody has confirmed yet')).toBeTruthy();
 });
 
-it('EMER-2 Mark Resolved takes the banner away', async () => {
-  const { user } = await open({ 'emergency.resolveAlert': { ...alert, status: 'resolved' } });
-  await user.click(screen.getByRole('button', { name: 'Mark Resolved' }));
-  expect(screen.queryByText('ACTIVE EMERGENCY')).toBeNull();
+it('EMER-2 Mark Resolved asks, since everybody is told, and takes the banner away', async () => {
+  const { user, server } = await open({ 'emergency.resolveAlert': { ...alert, status: 'resolved' } });
+  const press = () => user.click(screen.getByRole('button', { name: 'Mark Resolved' }));
+  await press();
+  const question = within(await screen.findByRole('alertdialog', { name: 'Is the emergency over?' }));
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(server.callsOf('emergency.resolveAlert')).toHaveLength(0);
+  await press();
+  const again = within(await screen.findByRole('alertdialog'));
+  await user.click(again.getByRole('button', { name: 'Mark Resolved' }));
+  await waitFor(() => expect(screen.queryByText('ACTIVE EMERGENCY')).toBeNull());
 });
 
 it('EMER-3 shows per contact what was sent, and calls by hand where nothing can be', async () => {

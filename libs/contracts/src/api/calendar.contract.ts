@@ -141,6 +141,15 @@ export const calendarContract = {
     input: calendarEvent,
     output: CalendarEvent,
   }),
+  reopenCalendarEvent: command({
+    area,
+    name: 'reopenCalendarEvent',
+    summary: 'Completed or cancelled to pending',
+    scope: 'circle',
+    action: 'event:edit',
+    input: calendarEvent,
+    output: CalendarEvent,
+  }),
   deleteCalendarEvent: command({
     area,
     name: 'deleteCalendarEvent',

@@ -116,6 +116,15 @@ export const careContract = {
     input: task,
     output: Task,
   }),
+  reopenTask: command({
+    area,
+    name: 'reopenTask',
+    summary: 'Completed to pending or in progress, as it was before; the points go back too',
+    scope: 'circle',
+    action: 'task:edit',
+    input: { ...task, status: TaskStatus.exclude(['completed']) },
+    output: Task,
+  }),
   deleteTask: command({
     area,
     name: 'deleteTask',

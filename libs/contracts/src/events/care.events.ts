@@ -25,6 +25,8 @@ export const careEvents = {
   'task.started': circleEvent('task:view', { task: Task }),
   /** A task is done; fires once per task, whoever taps twice. */
   'task.completed': circleEvent('task:view', { task: Task }),
+  /** A completed task is open again. */
+  'task.reopened': circleEvent('task:view', { task: Task }),
   /** A task was hidden. */
   'task.deleted': circleEvent('task:view', { taskId: Id }),
   /** A hidden task came back. */
@@ -97,6 +99,8 @@ export const careEvents = {
   'calendar-event.completed': circleEvent('event:view', { calendarEvent: CalendarEvent }),
   /** An event will not take place; fires once per event. */
   'calendar-event.cancelled': circleEvent('event:view', { calendarEvent: CalendarEvent }),
+  /** A completed or cancelled event is to come again. */
+  'calendar-event.reopened': circleEvent('event:view', { calendarEvent: CalendarEvent }),
   /** An event was hidden. */
   'calendar-event.deleted': circleEvent('event:view', { calendarEventId: Id }),
   /** A hidden event came back. */

@@ -14,7 +14,7 @@ export interface ToastMessage {
   onClose?: () => void;
 }
 
-export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 2 });
+export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
 
 /** Shows a message in the one `ToastRegion`, for screen readers too. Returns what takes it away early. */
 export function showToast(message: ToastMessage): () => void {

@@ -145,6 +145,17 @@ describe('states', () => {
     expect(await logOf(id)).toEqual(['calendar-event.added', 'calendar-event.completed']);
   });
 
+  it('ALL-6 a completion or cancellation is taken back, once', async () => {
+    const { id } = await addEvent();
+    const reopened = { status: 'pending', completedAt: null };
+    await ana.call('care.completeCalendarEvent', ofEvent(id));
+    expect(await ben.call('care.reopenCalendarEvent', ofEvent(id))).toMatchObject(reopened);
+    expect(await ben.call('care.reopenCalendarEvent', ofEvent(id))).toMatchObject(reopened);
+    await ana.call('care.cancelCalendarEvent', ofEvent(id));
+    expect(await ana.call('care.reopenCalendarEvent', ofEvent(id))).toMatchObject(reopened);
+    expect((await logOf(id)).filter((type) => type === 'calendar-event.reopened')).toHaveLength(2);
+  });
+
   it('CAL-1 pending is cancelled once, then not completed, and can still be edited', async () => {
     const { id } = await addEvent();
     const cancelled = await ben.call('care.cancelCalendarEvent', ofEvent(id));

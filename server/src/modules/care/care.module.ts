@@ -46,6 +46,8 @@ import { listTasksBetween } from './list-tasks-between.query';
 import { releaseTasks } from './release-tasks.reaction';
 import { restoreCalendarEvent } from './restore-calendar-event.command';
 import { restoreChecklistItem } from './restore-checklist-item.command';
+import { reopenCalendarEvent } from './reopen-calendar-event.command';
+import { reopenTask } from './reopen-task.command';
 import { restoreTask } from './restore-task.command';
 import { restoreTaskComment } from './restore-task-comment.command';
 import { startTask } from './start-task.command';
@@ -61,6 +63,7 @@ export const careModule = defineModule({
     handBackTask,
     startTask,
     completeTask,
+    reopenTask,
     deleteTask,
     restoreTask,
     getTaskDetails,
@@ -81,6 +84,7 @@ export const careModule = defineModule({
     editCalendarEvent,
     completeCalendarEvent,
     cancelCalendarEvent,
+    reopenCalendarEvent,
     deleteCalendarEvent,
     restoreCalendarEvent,
     editCalendarSeries,

@@ -257,3 +257,31 @@ it('CIRC-4 a medical member sees tasks and may not change them; a stranger sees 
   const stranger = await server.signUp('Stranger');
   await expect(stranger.call('care.completeTask', ofTask(id))).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
+
+describe('taking a completion back', () => {
+  it('ALL-6 TASK-2 a completed task is open again as it was, once, and the points go back', async () => {
+    const { id } = await addTask({ assigneeId: ben.id });
+    await ben.call('care.startTask', ofTask(id));
+    await ben.call('care.completeTask', ofTask(id));
+    await server.settled();
+    const before = await ben.call('points.getMemberPoints', { circleId: circle.id });
+    const reopen = () => ben.call('care.reopenTask', { ...ofTask(id), status: 'in-progress' });
+    const open = { status: 'in-progress', completedBy: null, completedAt: null, assigneeId: ben.id };
+    expect(await reopen()).toMatchObject(open);
+    expect(await reopen()).toMatchObject(open);
+    expect(await eventsOfTask('task.reopened', id)).toHaveLength(1);
+    await server.settled();
+    const after = await ben.call('points.getMemberPoints', { circleId: circle.id });
+    expect(after.totalPoints).toBe(before.totalPoints - 25);
+  });
+
+  it('ALL-6 who has left meanwhile is no longer asked', async () => {
+    const cara = await server.signUp('Cara');
+    await circle.join(cara);
+    const { id } = await addTask({ assigneeId: cara.id });
+    await ana.call('care.completeTask', ofTask(id));
+    await ana.call('circles.removeMember', { circleId: circle.id, memberId: cara.id });
+    const task = await ana.call('care.reopenTask', { ...ofTask(id), status: 'pending' });
+    expect(task).toMatchObject({ status: 'pending', assigneeId: null });
+  });
+});

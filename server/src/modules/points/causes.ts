@@ -50,6 +50,7 @@ export const causes: readonly Cause[] = [
       ];
       return { memberId: completedBy, subjectId: id, day: null, traits };
     },
+    undoneBy: { event: 'task.reopened', subjectOf: ({ payload: { task } }) => task.id },
   }),
   cause('check-in.added', {
     points: pointsFor['check-in.added'],

@@ -7,6 +7,7 @@ export const planEventReminders = defineReaction({
   on: [
     'calendar-event.added',
     'calendar-event.edited',
+    'calendar-event.reopened',
     'calendar-event.restored',
     'calendar-series.changed',
     'calendar.imported',
