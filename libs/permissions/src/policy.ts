@@ -7,6 +7,9 @@ export type Requirement = 'member' | 'admin' | PermissionFlag | readonly Permiss
  * Who may do what in a circle (CIRC-4). Chat, alerts, emergency contacts, own check-ins and points need no flag; bills have one
  * flag for seeing and keeping them. Saying that a dose was given writes a record of health: it needs the same flag as an edit. Accepting people and renaming the circle is the admins' own work.
  *
+ * Conditions, allergies and insurers of the people cared for are of one kind with what they take, and seen with the same flag. Mail
+ * addresses of others are for those who bring people in.
+ *
  * The care log tells how somebody is, as check-ins do: their flag shows shifts, hand-off notes and hours. Whoever besides may
  * edit tasks does a part of the care: they keep the log and read the whole journal. By the presets these are admins, caregivers
  * and family; medical members read the log, and they and friends what the journal holds for everyone (CARE-1).
@@ -19,7 +22,9 @@ export const policy: Readonly<Record<Action, Requirement>> = {
   'member:admit': 'admin',
   'member:change-role': 'canManagePermissions',
   'member:remove': 'canRemoveMembers',
+  'member:view-email': 'canInviteMembers',
   'recipient:view': 'member',
+  'recipient:view-health': 'canViewMedications',
   'recipient:edit': 'canEditMedications',
   'task:view': 'canViewTasks',
   'task:edit': 'canEditTasks',

@@ -1,5 +1,5 @@
 import type { Recipient } from '@carecircle/contracts';
-import { useFormats, useMemberName, useMembers } from '@carecircle/remote-kit';
+import { useAllowed, useFormats, useMemberName, useMembers } from '@carecircle/remote-kit';
 import { Avatar, Button, Facts, Stack } from '@carecircle/ui';
 import { Dialog } from '@carecircle/ui/panels';
 import { CameraIcon, PencilIcon } from '@carecircle/ui/icons';
@@ -27,21 +27,23 @@ export function RecipientSheet({ recipient, onChange, onClose }: Props) {
     birthDate === null
       ? ''
       : `${formats.date(birthDate)} · ${t('recipients.age', { years: ageOn(formats.today(), birthDate) })}`;
-  const facts = [
-    { label: t('recipient.birth-date'), value: birthday },
+  const maySeeHealth = useAllowed('recipient:view-health');
+  const health = [
     { label: t('recipient.conditions'), value: conditions.join(', ') },
     { label: t('recipient.allergies'), value: allergies.join(', ') },
+  ];
+  const insured = insurers
+    .map(({ name: insurer, policyNumber }) => [insurer, policyNumber].filter(Boolean).join(' · '))
+    .join(', ');
+  const facts = [
+    { label: t('recipient.birth-date'), value: birthday },
+    ...(maySeeHealth ? health : []),
     {
       label: t('recipient.languages'),
       value: formats.list(languages.map((code) => languageName(code, t.language))),
     },
     { label: t('recipient.home-address'), value: homeAddress },
-    {
-      label: t('recipient.insurers'),
-      value: insurers
-        .map(({ name: insurer, policyNumber }) => [insurer, policyNumber].filter(Boolean).join(' · '))
-        .join(', '),
-    },
+    ...(maySeeHealth ? [{ label: t('recipient.insurers'), value: insured }] : []),
     { label: t('recipient.deciders'), value: formats.list(deciders.map((member) => member.name)) },
     { label: t('recipient.time-zone'), value: timeZone.replaceAll('_', ' ') },
     { label: t('recipient.member'), value: memberName || t('recipient.member.none') },

@@ -5,7 +5,7 @@ import { findMember } from '../../modules/circles/find-member';
 import type { Spine } from '../../spine/spine';
 import type { RelayMessage } from '../../spine/relay';
 import { hasStalePosition } from './find-stale-position';
-import { circleOf, mayReceiveEvent, mayReceiveSignal } from './may-receive';
+import { asSeenBy, circleOf, mayReceiveEvent, mayReceiveSignal } from './may-receive';
 import type { EventReader } from './shared-event-reader';
 import { createSseWriter, type SseWriter } from './sse-writer';
 import { writePositionsText, type Positions } from './stream-positions';
@@ -158,8 +158,13 @@ export class EventStream {
       const circleId = circleOf(event);
       if (circleId && !told.has(circleId)) told.set(circleId, await this.#placeIn(circleId));
       positions.set(scopeId, event.sequence);
-      if (!mayReceiveEvent(event, personId, told.get(circleId) ?? null)) continue;
-      await this.#writer.write('domain', event, writePositionsText(positions));
+      const place = told.get(circleId) ?? null;
+      if (!mayReceiveEvent(event, personId, place)) continue;
+      await this.#writer.write(
+        'domain',
+        place ? asSeenBy(place, event) : event,
+        writePositionsText(positions),
+      );
       this.#hasTold = true;
     }
     if (events.length > 0) this.#grown.add(scopeId);

@@ -1,6 +1,8 @@
 import type { DomainEvent, EventDefinition, Member } from '@carecircle/contracts';
 import { eventMap, isEventType } from '@carecircle/contracts/schemas';
 import { can } from '@carecircle/permissions';
+import { eventFor } from '../../modules/circles/seen-by';
+import { notificationFor } from '../../modules/notifications/causes-of';
 import type { RelayMessage } from '../../spine/relay';
 
 /**
@@ -29,8 +31,21 @@ export function mayReceiveEvent(event: DomainEvent, personId: string, place: Mem
   if (!isEventType(event.type)) return false;
   const { audience }: EventDefinition = eventMap[event.type];
   if (event.scope === 'person')
-    return event.scopeId === personId && (circleOf(event) === null || place !== null);
+    return (
+      event.scopeId === personId && (circleOf(event) === null || (place !== null && maySee(event, place)))
+    );
   return audience !== 'self' && place?.circleId === event.scopeId && can(place, audience);
+}
+
+function maySee(event: DomainEvent, place: Member): boolean {
+  return event.type !== 'notification.added' || notificationFor(place, event.payload.notification) !== null;
+}
+
+/** An event that its reader may get, as they may see it. */
+export function asSeenBy(place: Member, event: DomainEvent): DomainEvent {
+  if (event.type !== 'notification.added') return eventFor(place, event);
+  const notification = notificationFor(place, event.payload.notification) ?? event.payload.notification;
+  return { ...event, payload: { ...event.payload, notification } };
 }
 
 /** A signal reaches those who may see it, not the one who made it, and a direct one only its recipient. */

@@ -3,10 +3,11 @@ import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
 import { recipients } from './circles.tables';
 import { recipientOf, requireBorn, requireOwnMembers } from './recipient-rows';
+import { recipientFor } from './seen-by';
 
 export const addRecipient = defineCommand(
   apiContract.circles.addRecipient,
-  async ({ tx, input, circle, now, record }) => {
+  async ({ tx, input, circle, actor, now, record }) => {
     const { recipientId, commandId: _commandId, circleId, ...facts } = input;
     requireBorn(facts, now);
     await requireOwnMembers(tx, circle.id, facts);
@@ -18,6 +19,6 @@ export const addRecipient = defineCommand(
     if (!row) throw refuse('ALREADY_DONE', { message: 'This person was added already.' });
     const recipient = recipientOf(row);
     await record('recipient.added', { recipient });
-    return recipient;
+    return recipientFor(actor, recipient);
   },
 );

@@ -2,11 +2,12 @@ import { apiContract } from '@carecircle/contracts/api';
 import { presetFor } from '@carecircle/permissions';
 import { defineCommand } from '../../spine/define-command';
 import { changeMembership } from './change-membership';
+import { memberFor } from './seen-by';
 import { lockWaiting } from './waiting-people';
 
 export const admitMember = defineCommand(
   apiContract.circles.admitMember,
-  async ({ tx, input, circle, now, record }) => {
+  async ({ tx, input, circle, actor, now, record }) => {
     const waiting = await lockWaiting(tx, circle.id, input.memberId);
     const { role } = input;
     const place = { role, status: 'active', permissions: presetFor(role), joinedAt: now } as const;
@@ -14,6 +15,6 @@ export const admitMember = defineCommand(
     const member = await changeMembership(tx, waiting, { ...place, ...answered });
     await record('member.joined', { member });
     await record.toPerson(member.id, 'membership.changed', { circleId: circle.id, status: 'active' });
-    return member;
+    return memberFor(actor, member);
   },
 );

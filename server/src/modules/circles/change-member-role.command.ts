@@ -8,6 +8,7 @@ import {
   requireAdminForAdmins,
   requireAnotherAdmin,
 } from './change-membership';
+import { memberFor } from './seen-by';
 
 /** Gives another role with its preset of flags. Nobody raises themselves; an admin may step down while another is left. */
 export const changeMemberRole = defineCommand(
@@ -19,11 +20,11 @@ export const changeMemberRole = defineCommand(
     if (before.id === actor.id && actor.role !== 'admin') {
       throw refuse('NOT_ALLOWED', { message: 'Nobody may change their own role.' });
     }
-    if (before.role === role) return before;
+    if (before.role === role) return memberFor(actor, before);
     await requireAnotherAdmin(tx, before);
     const member = await changeMembership(tx, before, { role, permissions: presetFor(role) });
     await record('member.role-changed', { member });
     await record.toPerson(member.id, 'membership.changed', { circleId: circle.id, status: 'active' });
-    return member;
+    return memberFor(actor, member);
   },
 );

@@ -194,7 +194,7 @@ describe('REC-1 people in care', () => {
     memberId: null,
   };
 
-  it('are added, edited field by field and seen by everyone', async () => {
+  it('CIRC-4 are added, edited field by field and seen by everyone, their health not by friends', async () => {
     const { ana, ben, circle } = await family();
     await circle.join(ben, 'friend');
     const recipientId = randomUUID();
@@ -202,7 +202,11 @@ describe('REC-1 people in care', () => {
     const changes = { allergies: ['Penicillin'], decisionMakerIds: [ana.id] };
     await ana.call('circles.editRecipient', { circleId: circle.id, recipientId, changes });
     const list = await ben.call('circles.listRecipients', { circleId: circle.id });
-    expect(list).toMatchObject([{ id: recipientId, conditions: ['Diabetes'], ...changes }]);
+    expect(list).toMatchObject([
+      { id: recipientId, decisionMakerIds: [ana.id], conditions: [], allergies: [] },
+    ]);
+    const whole = await ana.call('circles.listRecipients', { circleId: circle.id });
+    expect(whole).toMatchObject([{ id: recipientId, conditions: ['Diabetes'], ...changes }]);
   });
 
   it('ALL-3 are born before today, where they live; else nothing is stored', async () => {

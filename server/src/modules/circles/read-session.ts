@@ -7,6 +7,7 @@ import { circleOf } from './circle-rows';
 import { circles } from './circles.tables';
 import { listMembers, listMembershipsOf } from './find-member';
 import { listRecipientsOf } from './recipient-rows';
+import { memberFor, recipientFor } from './seen-by';
 
 export interface SignedIn {
   session: Session;
@@ -38,8 +39,10 @@ export async function readSession(reader: Reader, personId: string, wantedId?: s
     circles: places.map((place) => ownCircle(place, names)),
     circle: circleId ? (names.get(circleId) ?? null) : null,
     member,
-    members: circleId ? await listMembers(reader, circleId) : [],
-    recipients: circleId ? await listRecipientsOf(reader, circleId) : [],
+    members: member ? (await listMembers(reader, member.circleId)).map((one) => memberFor(member, one)) : [],
+    recipients: member
+      ? (await listRecipientsOf(reader, member.circleId)).map((one) => recipientFor(member, one))
+      : [],
   };
   return { session, positions };
 }

@@ -6,6 +6,7 @@ import {
   requireAdminForAdmins,
   requireAnotherAdmin,
 } from './change-membership';
+import { memberFor } from './seen-by';
 
 /** Ends a membership; the row stays, so that history keeps its names. */
 export const removeMember = defineCommand(
@@ -17,6 +18,6 @@ export const removeMember = defineCommand(
     const member = await changeMembership(tx, leaving, { status: 'former' });
     await record('member.removed', { member });
     await record.toPerson(member.id, 'membership.changed', { circleId: circle.id, status: 'former' });
-    return member;
+    return memberFor(actor, member);
   },
 );

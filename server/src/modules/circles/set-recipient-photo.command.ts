@@ -4,16 +4,17 @@ import { replacePhoto } from '../photos/replace-photo';
 import { requirePicture } from '../photos/require-picture';
 import { photosOfRecipients } from './recipient-photos';
 import { changeRecipient, lockRecipient } from './recipient-rows';
+import { recipientFor } from './seen-by';
 
 export const setRecipientPhoto = defineCommand(
   apiContract.circles.setRecipientPhoto,
-  async ({ tx, input, circle, now, record, services: { crypto } }) => {
+  async ({ tx, input, circle, actor, now, record, services: { crypto } }) => {
     const picture = input.photo === null ? null : requirePicture(input.photo);
     const before = await lockRecipient(tx, circle.id, input.recipientId);
-    if (picture === null && before.photoId === null) return before;
+    if (picture === null && before.photoId === null) return recipientFor(actor, before);
     const photoId = await replacePhoto({ tx, crypto }, photosOfRecipients, before, picture);
     const recipient = await changeRecipient(tx, before, { photoId }, now);
     await record('recipient.photo-changed', { recipient });
-    return recipient;
+    return recipientFor(actor, recipient);
   },
 );

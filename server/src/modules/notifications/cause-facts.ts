@@ -30,8 +30,6 @@ export interface CauseFacts {
   search?: string;
   relatedId: string | null;
   values: Notification['values'];
-  /** Instead of `values` for those who are told without a right to see the event (CIRC-4). */
-  openValues?: Notification['values'];
 }
 
 /** One line per cause: who did it, whom and what it is about, and the values its words need (NOTE-1). */
@@ -189,7 +187,6 @@ function checkInFacts({ id, checkedBy, overLinkBy, recipientId, status, notes }:
     aboutId: recipientId,
     relatedId: id,
     values: { status, notes: notes ? 1 : 0, preview: preview(notes), ...actor },
-    openValues: { status, notes: 0, preview: '', ...actor },
   };
 }
 

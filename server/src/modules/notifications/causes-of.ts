@@ -1,7 +1,7 @@
-import type { DomainEvent, Member } from '@carecircle/contracts';
+import type { Action, DomainEvent, Member, Notification } from '@carecircle/contracts';
 import { notificationCauses, type NotificationCauseName } from '@carecircle/contracts/notifications/causes';
 import { eventMap } from '@carecircle/contracts/schemas';
-import { can } from '@carecircle/permissions';
+import { can, policy } from '@carecircle/permissions';
 import { causeFacts, type CauseFacts } from './cause-facts';
 
 /** The causes that an event is, with their facts. */
@@ -53,9 +53,48 @@ function giversOf(cause: NotificationCauseName, { personId }: CauseFacts, member
 }
 
 /** Whether a member may see the event that a cause comes from. */
-export function maySeeCause(cause: NotificationCauseName, member: Member): boolean {
-  const needed = eventMap[notificationCauses[cause].event].audience;
-  return can(member, needed === 'self' ? 'circle:view' : needed);
+function maySeeCause(cause: NotificationCauseName, member: Member): boolean {
+  return can(member, actionOf(cause));
 }
 
-const causeNames = Object.keys(notificationCauses) as NotificationCauseName[];
+/** What a membership must hold to see what a cause tells, as part of its flags and role. */
+export function needsOf(cause: NotificationCauseName): Record<string, true | 'admin'> {
+  if (notificationCauses[cause].audience === 'everyone') return {};
+  const requirement = policy[actionOf(cause)];
+  if (requirement === 'member') return {};
+  if (requirement === 'admin') return { role: 'admin' };
+  return Object.fromEntries([requirement].flat().map((flag) => [flag, true]));
+}
+
+/** A notification as its reader may see it now; null when they may not any more (NOTE-1, CIRC-4). */
+export function notificationFor(reader: Member, notification: Notification): Notification | null {
+  const { cause, values } = notification;
+  if (!isCause(cause) || maySeeCause(cause, reader)) return notification;
+  return notificationCauses[cause].audience === 'everyone' && can(reader, 'circle:view')
+    ? { ...notification, values: openValues(values) }
+    : null;
+}
+
+/** Values for a member: who is called without a right to see the event learns that it happened, not what was written. */
+export function valuesFor(
+  cause: NotificationCauseName,
+  values: Notification['values'],
+  member: Member,
+): Notification['values'] {
+  return maySeeCause(cause, member) ? values : openValues(values);
+}
+
+function openValues(values: Notification['values']): Notification['values'] {
+  return { ...values, notes: 0, preview: '' };
+}
+
+function actionOf(cause: NotificationCauseName): Action {
+  const needed = eventMap[notificationCauses[cause].event].audience;
+  return needed === 'self' ? 'circle:view' : needed;
+}
+
+function isCause(name: string): name is NotificationCauseName {
+  return Object.hasOwn(notificationCauses, name);
+}
+
+export const causeNames = Object.keys(notificationCauses) as NotificationCauseName[];

@@ -1,11 +1,14 @@
+import type { Member, Notification } from '@carecircle/contracts';
 import { Instant } from '@carecircle/contracts/schemas';
 import { apiContract } from '@carecircle/contracts/api';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { defineQuery } from '../../spine/define-query';
 import { readCursor, writeCursor } from '../page-cursor';
+import { listMembershipsOf } from '../circles/find-member';
+import { notificationFor } from './causes-of';
 import { notificationOf } from './notification-rows';
-import { notifications } from './notifications.tables';
+import { notifications, type NotificationRow } from './notifications.tables';
 import { countUnreadOf, isOwn } from './read-own';
 
 const Position = z.tuple([Instant, z.string().regex(/^\d{1,18}$/)]);
@@ -26,10 +29,11 @@ export const listNotifications = defineQuery(
       )
       .orderBy(desc(notifications.createdAt), desc(notifications.position))
       .limit(input.limit + 1);
+    const places = await listMembershipsOf(db, actor.id);
     const page = rows.slice(0, input.limit);
     const last = page.at(-1);
     return {
-      notifications: page.map(notificationOf),
+      notifications: page.flatMap((row) => seenNow(row, places)),
       nextCursor:
         last && rows.length > input.limit
           ? writeCursor([last.createdAt.toISOString(), String(last.position)])
@@ -39,6 +43,13 @@ export const listNotifications = defineQuery(
     };
   },
 );
+
+/** What only calls for help is told with what was written to those alone who may read it. */
+function seenNow(row: NotificationRow, places: readonly Member[]): Notification[] {
+  const place = places.find(({ circleId }) => circleId === row.circleId);
+  const notification = place && notificationFor(place, notificationOf(row));
+  return notification ? [notification] : [];
+}
 
 function isAfter(cursor: string | undefined) {
   if (cursor === undefined) return undefined;

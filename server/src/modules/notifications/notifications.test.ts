@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Notification } from '@carecircle/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addRecipient } from '../../calls/furniture';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../testing/test-person';
 
@@ -145,6 +146,49 @@ describe('who is told', () => {
     expect((await list(fran)).unread).toBe(1);
     await circle.remove(fran);
     expect(await list(fran)).toMatchObject({ notifications: [], unread: 0, total: 0 });
+  });
+});
+
+describe('CIRC-4 a member with fewer rights', () => {
+  const demote = () =>
+    ana.call('circles.changeMemberRole', { circleId: circle.id, memberId: ben.id, role: 'friend' });
+
+  it('NOTE-1 loses from the bell, its count and the stream what they may not see any more, and finds it again with the right', async () => {
+    const start = (await server.eventsOf(ben.id)).length;
+    await payBill();
+    await addTask(ben.id);
+    expect(await list(ben)).toMatchObject({ unread: 2, total: 2 });
+    const told = (await server.eventsOf(ben.id)).length;
+    await demote();
+    expect(await list(ben)).toMatchObject({ unread: 2, total: 2 });
+    expect(await causes(ben)).toEqual(['role-changed', 'task-assigned']);
+    const since = (await server.eventsOf(ben.id)).slice(told);
+    expect(since.map(({ type }) => type)).toEqual([
+      'membership.changed',
+      'notification.deleted',
+      'notification.added',
+    ]);
+    const stream = await server.openStream(ben, { [ben.id]: start });
+    await stream.nextEvent('notification.deleted');
+    stream.close();
+    expect(stream.received.some((message) => JSON.stringify(message).includes('bill-paid'))).toBe(false);
+    await ana.call('circles.changeMemberRole', { circleId: circle.id, memberId: ben.id, role: 'family' });
+    expect(await causes(ben)).toContain('bill-paid');
+  });
+
+  it('CHK-2 still sees that somebody needed help, not what was written about it', async () => {
+    const recipientId = await addRecipient(circle, 'Rosa');
+    const checkIn = { checkInId: randomUUID(), status: 'needs-help', mood: null, notes: 'She fell' } as const;
+    await ana.call('care.addCheckIn', { circleId: circle.id, recipientId, ...checkIn });
+    expect(JSON.stringify(await list(ben))).toContain('She fell');
+    await demote();
+    expect(await causes(ben)).toEqual(['role-changed', 'help-needed']);
+    expect(JSON.stringify(await list(ben))).not.toContain('She fell');
+    const stream = await server.openStream(ben, { [ben.id]: 0 });
+    const last = (await server.eventsOf(ben.id)).at(-1)?.id;
+    await stream.next(({ data }) => (data as { id?: string }).id === last);
+    stream.close();
+    expect(JSON.stringify(stream.received)).not.toContain('She fell');
   });
 });
 

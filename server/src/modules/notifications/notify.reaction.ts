@@ -9,11 +9,12 @@ import { circleOf } from '../circles/circle-rows';
 import { circles } from '../circles/circles.tables';
 import { listMembers } from '../circles/find-member';
 import { findRecipient } from '../circles/recipient-rows';
-import { causesOf, maySeeCause, toldOf } from './causes-of';
+import { causesOf, toldOf, valuesFor } from './causes-of';
 import { notificationOf } from './notification-rows';
 import { notifications, type NotificationRow } from './notifications.tables';
 import { readMessageNotifications } from './read-message-notifications';
 import { countUnread } from './read-own';
+import { withdrawLost } from './withdraw-lost';
 
 const eventTypes = [...new Set(Object.values(notificationCauses).map(({ event }) => event))];
 
@@ -23,14 +24,15 @@ const eventTypes = [...new Set(Object.values(notificationCauses).map(({ event })
  */
 export const notify = defineReaction({
   name: 'notifications.notify',
-  on: [...eventTypes, 'conversation.read', 'direct-conversation.read'],
-  concerns: (event: DomainEvent) => isReading(event) || causesOf(event).length > 0,
+  on: [...eventTypes, 'conversation.read', 'direct-conversation.read', 'member.removed'],
+  concerns: (event: DomainEvent) => isReading(event) || isLoss(event) || causesOf(event).length > 0,
   async react(unit) {
     const event: DomainEvent = unit.event;
     if (isReading(event)) {
       await readMessageNotifications(unit, event);
       return;
     }
+    if (isLoss(event)) await withdrawLost(unit, event.payload.member);
     const added = await addNotifications(unit, event);
     const unread = await countUnread(
       unit.tx,
@@ -51,6 +53,10 @@ function isReading(
   return event.type === 'conversation.read' || event.type === 'direct-conversation.read';
 }
 
+function isLoss(event: DomainEvent): event is DomainEvent<'member.removed' | 'member.role-changed'> {
+  return event.type === 'member.removed' || event.type === 'member.role-changed';
+}
+
 async function addNotifications(
   { tx, now }: Pick<UnitOfWork, 'tx' | 'now'>,
   event: DomainEvent,
@@ -67,7 +73,6 @@ async function addNotifications(
       ...(about && { recipient: about.name }),
     };
     for (const person of toldOf(cause, facts, members)) {
-      const { values, openValues = values } = facts;
       rows.push({
         circleId: circle.id,
         id: randomUUID(),
@@ -76,7 +81,7 @@ async function addNotifications(
         causeEventId: event.id,
         type,
         priority,
-        values: { ...(maySeeCause(cause, person) ? values : openValues), ...names },
+        values: { ...valuesFor(cause, facts.values, person), ...names },
         link: `${link}${facts.search ?? ''}`,
         relatedId: facts.relatedId,
         actorId: facts.actorId,

@@ -1,15 +1,23 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../database/database';
 import { members } from '../circles/circles.tables';
+import { causeNames, needsOf } from './causes-of';
 import { notifications } from './notifications.tables';
 
-/** A person's notifications of circles they still belong to: with a membership ends all that its circle told. */
-export function isOwn(personId: string) {
-  return and(
-    eq(notifications.personId, personId),
-    sql`exists (select 1 from ${members} where ${members.circleId} = ${notifications.circleId}
-      and ${members.personId} = ${notifications.personId} and ${members.status} = 'active')`,
-  );
+/** What each cause needs to be seen, in one value for the database. */
+const needs = JSON.stringify(Object.fromEntries(causeNames.map((cause) => [cause, needsOf(cause)])));
+
+/**
+ * Where a membership beside a notification lets its person see it now: with a membership ends all that its circle told, with a
+ * permission what needs it (CIRC-4).
+ */
+const isSeen = sql`${members.circleId} = ${notifications.circleId} and ${members.personId} = ${notifications.personId}
+  and ${members.status} = 'active' and (${members.permissions} || jsonb_build_object('role', ${members.role}))
+    @> coalesce(${needs}::jsonb -> ${notifications.cause}, '{}'::jsonb)`;
+
+/** A person's notifications, as far as they may see them now. */
+export function isOwn(personId: string): SQL {
+  return sql`(${notifications.personId} = ${personId} and exists (select 1 from ${members} where ${isSeen}))`;
 }
 
 /** How many notifications each of these persons has not read; persons without any are missing. */
@@ -21,14 +29,7 @@ export async function countUnread(
   const rows = await reader
     .select({ personId: notifications.personId, number: count() })
     .from(notifications)
-    .innerJoin(
-      members,
-      and(
-        eq(members.circleId, notifications.circleId),
-        eq(members.personId, notifications.personId),
-        eq(members.status, 'active'),
-      ),
-    )
+    .innerJoin(members, isSeen)
     .where(and(inArray(notifications.personId, [...personIds]), eq(notifications.read, false)))
     .groupBy(notifications.personId);
   return new Map(rows.map(({ personId, number }) => [personId, number]));

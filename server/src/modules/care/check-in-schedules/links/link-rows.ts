@@ -39,11 +39,14 @@ export async function lockLink(tx: Transaction, crypto: FieldCrypto, token: stri
   return row ?? null;
 }
 
-/** Whether a link stands: its time is not over, nobody revoked it, and its maker could make it now. */
+/**
+ * Whether a link stands: its time is not over, nobody revoked it, and its maker could make it now. It ends with the membership in
+ * which it was made; who comes back makes another.
+ */
 export async function stands(reader: Reader, link: LinkRow, now: Date): Promise<boolean> {
   if (link.revokedAt !== null || link.expiresAt <= now) return false;
   const maker = await findMember(reader, link.circleId, link.createdBy);
-  return maker !== null && can(maker, 'check-in:share');
+  return maker !== null && can(maker, 'check-in:share') && link.createdAt >= new Date(maker.joinedAt);
 }
 
 /** The one answer to every link that does not stand: nobody learns which of them ever did. */

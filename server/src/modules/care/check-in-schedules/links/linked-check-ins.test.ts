@@ -92,6 +92,18 @@ describe('a link for a check-in on behalf', () => {
     }
   });
 
+  it('CHK-4 ends for good with its maker’s membership: who comes back finds it refused', async () => {
+    const { token } = await makeLink();
+    await s.circle.remove(s.ben);
+    await expect(look(token)).rejects.toMatchObject(gone);
+    s.server.clock.advance(1_000);
+    await s.circle.join(s.ben, 'caregiver');
+    await expect(look(token)).rejects.toMatchObject(gone);
+    await expect(submit(token)).rejects.toMatchObject(gone);
+    expect(await s.ben.call('care.listCheckInLinks', { circleId: s.circle.id })).toEqual([]);
+    await look((await makeLink()).token);
+  });
+
   it('CHK-4 CIRC-4 is made, seen and revoked by who may and by its maker alone', async () => {
     const making = s.fran.call('care.addCheckInLink', { ...s.ofRosa(), linkId: randomUUID(), hours: 24 });
     await expect(making).rejects.toMatchObject({ code: 'NOT_ALLOWED' });

@@ -1,5 +1,5 @@
 import { apiContract } from '@carecircle/contracts/api';
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull } from 'drizzle-orm';
 import { defineQuery } from '../../../../spine/define-query';
 import { checkInLinks } from '../check-in-schedules.tables';
 import { linkOf } from './link-rows';
@@ -17,6 +17,7 @@ export const listCheckInLinks = defineQuery(
           eq(checkInLinks.circleId, circle.id),
           eq(checkInLinks.createdBy, actor.id),
           gt(checkInLinks.expiresAt, now),
+          gte(checkInLinks.createdAt, new Date(actor.joinedAt)),
           isNull(checkInLinks.usedAt),
           isNull(checkInLinks.revokedAt),
         ),
