@@ -47,9 +47,9 @@ test('CAL-4 MFE-7 a file of another program comes in after a look at it, and sho
   await form.locator('input[type=file]').setInputFiles({
     name: 'large.ics',
     mimeType: 'text/calendar',
-    buffer: Buffer.alloc(2_000_000, 'x'),
+    buffer: Buffer.alloc(4_000_000, 'x'),
   });
-  await expect(form.getByText(/The file has 1\.91 MB; up to 1 MB can be imported/)).toBeVisible();
+  await expect(form.getByText(/The file has 3\.81 MB; up to 2 MB can be imported/)).toBeVisible();
   await form.locator('input[type=file]').setInputFiles(exported('google.ics'));
   await form.getByRole('button', { name: 'Look into the file' }).click();
   await expect(form.getByText('5 events will be added')).toBeVisible();

@@ -4,6 +4,8 @@ import type { AnswerOf, Contract } from './contract-types';
 export interface Command<C extends Contract = Contract> {
   kind: 'command';
   contract: C;
+  /** Runs before the transaction; the handler gets its answer as `prepared`. */
+  prepare?(context: QueryContext<C>): Promise<unknown>;
   handle(context: CommandContext<C>): Promise<AnswerOf<C>>;
 }
 

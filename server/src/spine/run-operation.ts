@@ -39,6 +39,9 @@ async function runCommand(spine: Spine, operation: Command, call: Call): Promise
   const person = call.person as Person;
   const circleId = circleIdOf(contract, call.raw);
   const origin = { actorId: person.id, circleId, now: call.now };
+  const prepared = operation.prepare
+    ? await operation.prepare((await readContextOf(spine, contract, call)) as never)
+    : undefined;
   return inUnitOfWork(spine, origin, async (unit, { closeWith }) => {
     const entry = await enterCommand(unit, { contract, circleId, person, raw: call.raw });
     if ('firstAnswer' in entry) return entry.firstAnswer;
@@ -46,7 +49,7 @@ async function runCommand(spine: Spine, operation: Command, call: Call): Promise
     const context = { ...unit, input, actor: place?.member ?? person, circle: place?.circle ?? null };
     const answer = parseAnswer(
       contract,
-      await operation.handle({ ...context, caller: call.caller } as never),
+      await operation.handle({ ...context, caller: call.caller, prepared } as never),
     );
     closeWith(storingAnswer(key, answer));
     return answer;

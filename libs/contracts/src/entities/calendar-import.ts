@@ -7,7 +7,17 @@ export const CalendarFileText = z
   .string()
   .refine((text) => text.length <= calendarImportLimits.fileBytes, { error: 'file_too_large' });
 
-const named = <R extends z.ZodType>(reason: R) => z.array(z.object({ title: z.string(), reason }));
+const named = <R extends z.ZodType>(reason: R) =>
+  z.array(
+    z.object({
+      title: z.string(),
+      /** Where it stands in the file. */
+      line: z.int(),
+      /** When it begins, as the file says; null where that cannot be read. */
+      date: Day.nullable(),
+      reason,
+    }),
+  );
 
 /** What an import adds, or would add, and what it leaves out. A series counts once. */
 export const CalendarImport = z.object({
@@ -21,5 +31,6 @@ export const CalendarImport = z.object({
   /** How many more are left out than `left` names. */
   leftMore: z.int(),
   told: named(z.enum(toldReasons)),
+  toldMore: z.int(),
 });
 export type CalendarImport = z.infer<typeof CalendarImport>;

@@ -8,18 +8,22 @@ import { useMessages } from '../../words';
 export function ImportReport({ report }: { report: CalendarImport }) {
   const t = useMessages();
   const formats = useFormats();
-  const { events, known, first, left, leftMore, told } = report;
+  const { events, known, first, left, leftMore, told, toldMore } = report;
   const more = events - first.length;
   const found = t('import.found', { count: events });
   const when = (date: string, time: string | null) =>
     `${formats.date(date)}, ${time === null ? t('calendar.all-day') : formats.time(time)}`;
   const named = (lines: CalendarImport['left'] | CalendarImport['told']) =>
-    lines.map(({ title, reason }, index) => (
+    lines.map(({ title, reason, date, line }, index) => (
       <ListRow
         key={`${index} ${title}`}
         leading={<InfoIcon />}
         title={title || t('import.untitled')}
-        meta={t(`import.reason.${reason}`)}
+        meta={[
+          ...(date ? [formats.date(date)] : []),
+          t('import.line', { line }),
+          t(`import.reason.${reason}`),
+        ].join(' · ')}
       />
     ));
   return (
@@ -46,6 +50,7 @@ export function ImportReport({ report }: { report: CalendarImport }) {
       {told.length > 0 ? (
         <Section title={t('import.told')}>
           <List label={t('import.told')}>{named(told)}</List>
+          {toldMore > 0 ? <Text tone="soft">{t('import.more', { count: toldMore })}</Text> : null}
         </Section>
       ) : null}
       {left.length > 0 ? (

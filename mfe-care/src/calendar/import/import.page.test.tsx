@@ -8,10 +8,13 @@ import remote from '../../remote';
 import ImportPage from './import.page';
 
 const report: CalendarImport = {
-  ...{ events: 7, known: 2, leftMore: 0 },
+  ...{ events: 7, known: 2, leftMore: 0, toldMore: 0 },
   first: [{ title: 'Physio', date: '2026-11-24', time: '09:00', isRepeating: true }],
-  left: [{ title: '', reason: 'no-title' }],
-  told: [{ title: 'Night shift', reason: 'ends-later' }],
+  left: [
+    { title: '', line: 12, date: null, reason: 'no-title' },
+    { title: 'Choir', line: 1_208, date: '2026-12-03', reason: 'damaged' },
+  ],
+  told: [{ title: 'Night shift', line: 40, date: '2026-12-01', reason: 'ends-later' }],
 };
 
 const renderImport = (answers: Answers = {}) =>
@@ -40,7 +43,9 @@ describe('the import of a calendar file', { timeout: 30_000 }, () => {
     expect(screen.getByText('2 are already in the calendar and stay as they are.')).toBeTruthy();
     const first = within(screen.getByRole('list', { name: 'First events' }));
     expect(first.getByText(/Nov 24, 2026, 9:00.AM · Repeats/)).toBeTruthy();
-    expect(within(screen.getByRole('list', { name: 'Left out' })).getByText('Without a title')).toBeTruthy();
+    const left = within(screen.getByRole('list', { name: 'Left out' }));
+    expect(left.getByText('Without a title')).toBeTruthy();
+    expect(left.getByText(/Dec 3, 2026 · line 1,208 · Part of it can’t be read\./)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Add to the calendar' }));
     await waitFor(() => expect(server.callsOf('care.importCalendarFile')).toHaveLength(2));
     const input = { file: 'BEGIN:VCALENDAR', recipientId: testIds.recipient };
@@ -54,7 +59,7 @@ describe('the import of a calendar file', { timeout: 30_000 }, () => {
   it('ALL-3 CAL-4 says at once when a file is too large, and sends nothing', async () => {
     const { user, server } = await renderImport();
     choose('x', 50 * calendarImportLimits.fileBytes);
-    expect(screen.getByText(/The file has 50 MB; up to 1 MB can be imported/)).toBeTruthy();
+    expect(screen.getByText(/The file has 100 MB; up to 2 MB can be imported/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Look into the file' }));
     expect(server.callsOf('care.importCalendarFile')).toHaveLength(0);
   });

@@ -11,6 +11,9 @@ export function useFileWords() {
   const words: Record<string, () => string> = {
     not_a_calendar: () => t('import.not-a-calendar'),
     broken_file: () => t('import.broken'),
+    too_much_in_file: () => t('import.too-much'),
+    takes_too_long: () => t('import.too-long'),
+    others_are_read: () => t('import.others'),
     too_many_events: () => t('import.too-many', { limit: calendarImportLimits.events }),
   };
   return (fault: File | Refusal): string => {

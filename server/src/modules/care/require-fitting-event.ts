@@ -1,6 +1,6 @@
 import { endsAfterStart, type CalendarEventInput } from '@carecircle/contracts/schemas';
 import type { Circle } from '@carecircle/contracts';
-import type { Transaction } from '../../database/database';
+import type { Reader, Transaction } from '../../database/database';
 import { refuse } from '../../spine/refuse';
 import { listRecipientsOf, requireRecipient } from '../circles/recipient-rows';
 import { requireActiveMember } from './require-people-of-task';
@@ -24,12 +24,12 @@ export function requireFittingTimes(
 
 /** Refuses a person of another circle, and nobody where the circle cares for several (CAL-2). */
 export async function requireRecipientOfEvent(
-  tx: Transaction,
+  reader: Reader,
   circleId: string,
   recipientId: string | null,
 ): Promise<void> {
-  if (recipientId !== null) return void (await requireRecipient(tx, circleId, recipientId));
-  const recipients = await listRecipientsOf(tx, circleId);
+  if (recipientId !== null) return void (await requireRecipient(reader, circleId, recipientId));
+  const recipients = await listRecipientsOf(reader, circleId);
   if (recipients.length > 1) {
     throw refuse('INVALID_INPUT', {
       message: 'Say whom of those cared for the event is about.',

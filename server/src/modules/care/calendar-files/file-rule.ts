@@ -24,6 +24,7 @@ export function daysOf(rule: FileRule, start: FileTime): { days: string[]; isCut
     ...(until ? [`UNTIL=${until.replaceAll('-', '')}T000000Z`] : []),
   ];
   const days: string[] = [];
+  let isFound = false;
   try {
     // Days have no zone: in UTC no clocks change among them.
     const read = new RRuleTemporal({
@@ -38,14 +39,15 @@ export function daysOf(rule: FileRule, start: FileTime): { days: string[]; isCut
       days.push(day);
       return true;
     });
+    isFound = true;
   } catch {
     // It looked for its next day for too long; those found are cut off there.
-    if (days.length === 0) throw new LeftOut('strange-rule');
   }
   if (days.length === 0) throw new LeftOut('strange-rule');
   const { daysOfRule } = calendarImportLimits;
   const isEndless = rule.count === null && rule.until === null;
-  return { days: days.slice(0, daysOfRule), isCutOff: isEndless || days.length > daysOfRule };
+  const isShort = !isFound || (rule.count !== null && days.length < rule.count);
+  return { days: days.slice(0, daysOfRule), isCutOff: isEndless || isShort || days.length > daysOfRule };
 }
 
 /** Refuses what happens more than once a day. */

@@ -1,43 +1,69 @@
-import type ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import { findIana, WINDOWS_TO_IANA_MAP } from 'windows-iana';
+import { dayNumber } from '../../../recurrence/day-number';
+import { zoneWalls } from '../../../recurrence/zone-walls';
+import { areSameClocks, describedClocks, type ClockChange } from './described-clocks';
+import { partsNamed, valueOf, type FileComponent } from './file-components';
+import { windowsNameShownAs } from './windows-zone-names';
 
-/** Days of one year, near enough for every rule of daylight saving to differ on one of them. */
-const sampleDays = Array.from({ length: 73 }, (_, index) => index * 5);
-const sampleYear = 2026;
+/** The first and the last day on which times of a zone are asked for. */
+export interface ZoneSpan {
+  from: string;
+  to: string;
+}
+
+const years = { first: 1969, last: 2100 };
 
 /**
  * Finds the zone that a file means by a name: an IANA name, one with a prefix, a Windows name (CLDR), or any other that the file
- * describes itself, then the first of `near` or of the well-known ones with the same clocks. Null when there is none.
+ * describes itself, then the first of `near` or of the well-known ones whose clocks are the same at every moment of the span.
+ * Null when there is none: a guess could be an hour off.
  */
-export function zoneFinder(calendar: ICAL.Component, near: readonly string[]) {
-  const described = new Map<string, ICAL.Component>();
-  for (const zone of calendar.getAllSubcomponents('vtimezone'))
-    described.set(String(zone.getFirstPropertyValue('tzid')), zone);
-  const known = new Map<string, string | null>();
-  const find = (name: string) => {
+export function zoneFinder(calendar: FileComponent, near: readonly string[]) {
+  const described = new Map<string, FileComponent>();
+  for (const zone of partsNamed(calendar, 'VTIMEZONE')) described.set(valueOf(zone, 'TZID'), zone);
+  const named = new Map<string, string | null>();
+  const clocks = new Map<string, ClockChange[] | null>();
+  const matched = new Map<string, string | null>();
+  const nameOf = (name: string) => {
     const zone = described.get(name);
-    const location = zone?.getFirstPropertyValue('x-lic-location');
-    return (
-      ianaNamed(name) ??
-      (typeof location === 'string' ? ianaNamed(location) : null) ??
-      (zone ? withSameClocks(zone, near) : null)
-    );
+    const found =
+      ianaOf(name, zone !== undefined) ?? (zone && ianaOf(valueOf(zone, 'X-LIC-LOCATION'), false));
+    return found ?? null;
   };
-  return (name: string): string | null => {
-    const before = known.get(name);
-    if (before !== undefined) return before;
-    const found = find(name);
-    known.set(name, found);
-    return found;
+  const matchOf = (name: string, { from, to }: ZoneSpan) => {
+    const zone = described.get(name);
+    if (!zone) return null;
+    const changes = remembered(clocks, name, () => describedClocks(zone, years.first, years.last));
+    return changes && withSameClocks(changes, near, { from, to });
+  };
+  return (name: string, span: ZoneSpan): string | null => {
+    const found = remembered(named, name, () => nameOf(name));
+    if (found !== null) return found;
+    // Whole years: a file has few of them, and many events.
+    const whole = { from: `${span.from.slice(0, 4)}-01-01`, to: `${span.to.slice(0, 4)}-12-31` };
+    return remembered(matched, `${name} ${whole.from} ${whole.to}`, () => matchOf(name, whole));
   };
 }
 
+function remembered<T>(known: Map<string, T>, key: string, find: () => T): T {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const found = find();
+  known.set(key, found);
+  return found;
+}
+
 /** Clients write `/mozilla.org/20050126_1/Europe/Berlin`, `Eastern Standard Time` and other names. */
-function ianaNamed(name: string): string | null {
+function ianaOf(name: string, isDescribed: boolean): string | null {
   const parts = name.split('/').filter(Boolean);
-  const names = [name, parts.slice(-2).join('/'), parts.slice(-3).join('/'), findIana(name)[0]];
-  return names.find((one) => one !== undefined && isZone(one)) ?? null;
+  if (/^tzone:\/\/microsoft\/utc$/i.test(name)) return 'UTC';
+  const windows = windowsNameShownAs(name) ?? name;
+  const names = [name, parts.slice(-2).join('/'), parts.slice(-3).join('/'), findIana(windows)[0]];
+  const found = names.find((one) => one !== undefined && isZone(one)) ?? null;
+  // `EST` is a zone without summer there, and a program that describes its own means what it describes.
+  const isShort = found !== null && !found.includes('/') && found !== 'UTC';
+  return isShort && isDescribed ? null : found;
 }
 
 function isZone(name: string): boolean {
@@ -50,54 +76,38 @@ function isZone(name: string): boolean {
   }
 }
 
-function withSameClocks(described: ICAL.Component, near: readonly string[]): string | null {
-  const offsets = offsetsDescribed(described);
-  const candidates = [...near, ...new Set(WINDOWS_TO_IANA_MAP.map(({ iana }) => iana[0] ?? 'UTC'))];
-  return candidates.find((zone) => isZone(zone) && hasOffsets(zone, offsets)) ?? null;
+/** Those that stand for all of their kind first. */
+const wellKnown = new Set(
+  [...WINDOWS_TO_IANA_MAP]
+    .sort((one, other) => Number(other.territory === '001') - Number(one.territory === '001'))
+    .map(({ iana }) => iana[0] ?? 'UTC'),
+);
+const knownClocks = new Map<string, readonly ClockChange[]>();
+
+function withSameClocks(changes: ClockChange[], near: readonly string[], span: ZoneSpan): string | null {
+  const probes = probesOf(changes, span);
+  const isSame = (zone: string) =>
+    isZone(zone) &&
+    probes.every(({ startMs, offsetMs }) => offsetAt(zone, startMs) === offsetMs) &&
+    areSameClocks(changes, clocksOf(zone), span.from, span.to);
+  return [...near, ...wellKnown].find(isSame) ?? null;
 }
 
-function hasOffsets(zone: string, offsets: readonly number[]): boolean {
-  return sampleDays.every((day, index) => {
-    const noon = Temporal.PlainDateTime.from({ year: sampleYear, month: 1, day: 1, hour: 12 }).add({
-      days: day,
-    });
-    return noon.toZonedDateTime(zone).offsetNanoseconds / 1e9 === offsets[index];
-  });
+/** A few moments at which nearly every other zone shows another time: to ask for all changes of one takes long. */
+function probesOf(changes: readonly ClockChange[], { from, to }: ZoneSpan): ClockChange[] {
+  const [fromMs, toMs] = [Date.parse(from), Date.parse(to)];
+  const first = changes.findLast(({ startMs }) => startMs <= fromMs);
+  const within = changes.filter(({ startMs }) => startMs > fromMs && startMs < toMs).slice(0, 4);
+  return [...(first ? [{ ...first, startMs: fromMs }] : []), ...within];
 }
 
-interface Change {
-  /** Day of the year from 0 on which its time begins. */
-  day: number;
-  offsetSeconds: number;
-}
+const offsetAt = (zone: string, moment: number) =>
+  Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone).offsetNanoseconds / 1e6;
 
-// Read here rather than by the library, whose rules of zones a file could have run for ever.
-function offsetsDescribed(zone: ICAL.Component): number[] {
-  const changes = zone
-    .getAllSubcomponents()
-    .flatMap((part) => changeOf(part) ?? [])
-    .sort((a, b) => a.day - b.day);
-  return sampleDays.map((day) => {
-    const last = changes.findLast((change) => change.day <= day) ?? changes.at(-1);
-    return last?.offsetSeconds ?? Number.NaN;
-  });
-}
-
-function changeOf(part: ICAL.Component): Change | null {
-  const offset = part.getFirstPropertyValue('tzoffsetto') as ICAL.UtcOffset | null;
-  if (!offset) return null;
-  const offsetSeconds = offset.toSeconds();
-  const rule = part.getFirstPropertyValue('rrule') as ICAL.Recur | null;
-  const [month] = (rule?.parts.BYMONTH ?? []) as number[];
-  const [byDay] = (rule?.parts.BYDAY ?? []) as string[];
-  const [, ordinal, weekday] = /^(-?\d)([A-Z]{2})$/.exec(byDay ?? '') ?? [];
-  if (month === undefined || !ordinal || !weekday) return { day: 0, offsetSeconds };
-  const first = Temporal.PlainDate.from({ year: sampleYear, month, day: 1 });
-  const wanted = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'].indexOf(weekday) + 1;
-  const inMonth = 1 + ((wanted - first.dayOfWeek + 7) % 7);
-  const nth =
-    Number(ordinal) > 0
-      ? inMonth + 7 * (Number(ordinal) - 1)
-      : inMonth + 7 * Math.floor((first.daysInMonth - inMonth) / 7) + 7 * (Number(ordinal) + 1);
-  return { day: first.dayOfYear + nth - 2, offsetSeconds };
+function clocksOf(zone: string): readonly ClockChange[] {
+  return remembered(
+    knownClocks,
+    zone,
+    () => zoneWalls(zone, dayNumber(`${years.first}-01-01`), dayNumber(`${years.last}-12-31`)).offsets,
+  );
 }

@@ -4,11 +4,12 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../database/database';
 import { occurrenceAt } from '../../../recurrence/schedule';
-import { defineCommand } from '../../../spine/define-command';
+import { definePreparedCommand } from '../../../spine/define-prepared-command';
 import { calendarEventSeries } from '../calendar-event-series.tables';
 import { calendarEvents } from '../calendar-events.tables';
 import { requireRecipientOfEvent } from '../require-fitting-event';
 import { zoneOfSeries } from '../zone-of-series';
+import { readCalendarFile } from './calendar-file-reader';
 import { rowOfSingle, rowsOfSeries } from './import-rows';
 import { isOther, readKnown } from './known-imports';
 import type { ImportPlan, PlannedRepeating, PlannedSingle } from './plan-import';
@@ -18,25 +19,26 @@ const rowsAtOnce = 500;
 
 /**
  * Adds the events of a calendar file, each UID once; what is there already stays as the circle has it (CAL-4). All of it is one
- * change with one event, so that nobody is told of each.
+ * change with one event, so that nobody is told of each. The file is read before the transaction, by a thread of its own.
  */
-export const importCalendarFile = defineCommand(
+export const importCalendarFile = definePreparedCommand(
   apiContract.care.importCalendarFile,
-  async ({ tx, input, circle, actor, now, record }) => {
+  async ({ db, input, circle, actor }) => {
+    const { file, recipientId } = input;
+    await requireRecipientOfEvent(db, circle.id, recipientId);
+    const zones = { circle: circle.timeZone, recipient: await zoneOfSeries(db, circle, recipientId) };
+    return readCalendarFile({ file, zones }, actor.id);
+  },
+  async ({ tx, input, circle, actor, now, record, prepared: plan }) => {
     const { recipientId, isPreview } = input;
     await requireRecipientOfEvent(tx, circle.id, recipientId);
-    const zones = { circle: circle.timeZone, recipient: await zoneOfSeries(tx, circle, recipientId) };
-    // What reads files is read with the first one, not at every start.
-    const { parseCalendarFile } = await import('./parse-calendar-file');
-    const { planImport } = await import('./plan-import');
-    const plan = planImport(parseCalendarFile(input.file, [zones.recipient, zones.circle]), zones);
     // Two who import the same file at once: the second finds what the first added.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${circle.id}`}, 0))`);
     const known = await readKnown(tx, circle.id, plan);
     const isNew = ({ event }: PlannedSingle | PlannedRepeating) => !known.has(event.uid);
     for (const planned of [...plan.singles, ...plan.repeating]) {
       const row = known.get(planned.event.uid);
-      if (row && isOther(row, planned)) plan.left.push({ title: planned.event.title, reason: 'changed' });
+      if (row && isOther(row, planned)) plan.left.push(changedSince(planned));
     }
     const added = { singles: plan.singles.filter(isNew), repeating: plan.repeating.filter(isNew) };
     const report = reportOf({ ...plan, ...added }, known.size, circle.timeZone);
@@ -69,10 +71,9 @@ function reportOf(
   circleZone: string,
 ): CalendarImport {
   const { named } = calendarImportLimits;
-  const told = [
-    ...singles.map(({ event, times }) => ({ event, told: times.told })),
-    ...repeating.map(({ event, series }) => ({ event, told: series.told })),
-  ].flatMap(({ event: { title }, told: reasons }) => reasons.map((reason) => ({ title, reason })));
+  const told = [...singles, ...repeating].flatMap((planned) =>
+    toldOf(planned).map((reason) => ({ ...placeOf(planned), reason })),
+  );
   const lines = [
     ...singles.map(({ event: { title }, times: { date, time } }) => ({
       title,
@@ -92,8 +93,21 @@ function reportOf(
     left: left.slice(0, named),
     leftMore: Math.max(0, left.length - named),
     told: told.slice(0, named),
+    toldMore: Math.max(0, told.length - named),
   };
 }
+
+const placeOf = ({ event: { title, line, start } }: PlannedSingle | PlannedRepeating) => ({
+  ...{ title, line, date: start.day },
+});
+
+const toldOf = (planned: PlannedSingle | PlannedRepeating) =>
+  'times' in planned ? planned.times.told : planned.series.told;
+
+const changedSince = (planned: PlannedSingle | PlannedRepeating) => ({
+  ...placeOf(planned),
+  reason: 'changed' as const,
+});
 
 async function insertAll<T extends PgTable>(
   tx: Transaction,

@@ -1,8 +1,12 @@
 import { calendarImportLimits, type CalendarImport } from '@carecircle/contracts';
-import { LeftOut, type FileEvent } from './file-event';
+import { leftOutBy, LeftOut, type FileEvent } from './file-event';
+import { eventsOfUid, newestBy } from './newest-events';
 import type { ReadEvent } from './parse-calendar-file';
+import { planRepeating } from './plan-changes';
 import { planTimes, type PlannedTimes, type Zones } from './plan-event';
-import { planSeries, ruleDayOfTime, type PlannedSeries } from './plan-series';
+import { planSeries, type PlannedSeries } from './plan-series';
+import { shortUid } from './short-uid';
+import { isSameMoment, splitExtras } from './split-extras';
 
 type Left = CalendarImport['left'][number];
 
@@ -25,72 +29,90 @@ export interface ImportPlan {
   left: Left[];
 }
 
-/** What the events of a file are in the calendar; each UID once, as RFC 5545 has it. */
+/** What the events of a file are in the calendar. */
 export function planImport(read: readonly ReadEvent[], zones: Zones): ImportPlan {
   const plan: ImportPlan = { singles: [], repeating: [], left: [] };
   const events = read.filter((one) => !isLeft(one)) as FileEvent[];
-  plan.left.push(...read.filter(isLeft).map(({ title, left: reason }) => ({ title, reason })));
-  let strange = 0;
-  for (const [uid, sameUid] of groupByUid(events)) {
-    const main = sameUid.findLast(({ instead }) => !instead);
-    const others = sameUid.filter(({ instead }) => instead);
-    if (!main) {
-      // A file of one changed occurrence: its series is elsewhere.
-      for (const one of others)
-        addTo(plan, one.title, () => addSingle(plan, { ...one, uid: `${uid} ${one.instead?.day}` }, zones));
-      continue;
-    }
-    addTo(plan, main.title, () => {
-      requireTitle(main);
-      const isRepeating = main.rule !== null || main.extra.length > 0;
-      if (!isRepeating && planTimes(main, zones).days === 1) return addSingle(plan, main, zones);
-      if (main.isCancelled) throw new LeftOut('cancelled');
-      const series = planSeries(main, zones);
-      strange += series.isListed ? 1 : 0;
-      if (strange > calendarImportLimits.strangeRules) throw new LeftOut('strange-rule');
-      plan.repeating.push({ event: main, series, changed: changedOf(others, main, series, zones) });
-    });
-  }
+  for (const { title, left: reason, line, day } of read.filter(isLeft))
+    plan.left.push({ title, reason, line, date: day });
+  const planning = { plan, zones, mayList: listedRules() };
+  for (const sameUid of groupByUid(events)) planUid(planning, sameUid);
   return plan;
 }
 
-function addTo(plan: ImportPlan, title: string, add: () => void): void {
+interface Planning {
+  plan: ImportPlan;
+  zones: Zones;
+  mayList: () => void;
+}
+
+function listedRules(): () => void {
+  let listed = 0;
+  return () => {
+    listed += 1;
+    if (listed > calendarImportLimits.strangeRules) throw new LeftOut('too-many-rules');
+  };
+}
+
+function planUid(planning: Planning, sameUid: readonly FileEvent[]): void {
+  const mains = eventsOfUid(sameUid.filter(({ instead }) => !instead));
+  const others = newestBy(
+    sameUid.filter(({ instead }) => instead),
+    ({ instead, isFollowing }) => `${instead?.day} ${instead?.time} ${instead?.zone} ${isFollowing}`,
+  );
+  const ofSeries = mains.find(({ rule, extra }) => rule !== null || extra.length > 0) ?? mains[0];
+  for (const main of mains) planMain(planning, main, main === ofSeries ? others : []);
+  // A file of changed occurrences alone: their series is elsewhere.
+  if (mains.length === 0) for (const one of others) planMain(planning, ownOf(one), []);
+}
+
+const ownOf = (event: FileEvent): FileEvent => ({
+  ...event,
+  uid: shortUid(`${event.uid} ${event.instead?.day}`),
+});
+
+function planMain(planning: Planning, event: FileEvent, others: readonly FileEvent[]): void {
+  const { plan, zones, mayList } = planning;
+  const own: FileEvent[] = [];
+  leaveOut(plan, event, () => {
+    if (event.title === '') throw new LeftOut('no-title');
+    const { main, own: extras } = splitExtras(event, zones);
+    // What a file says of one of these times anew stands in its place.
+    const isSaidAnew = ({ start }: FileEvent) =>
+      others.some(({ instead }) => instead && isSameMoment(instead, start, main.start, zones));
+    own.push(...extras.filter((one) => !isSaidAnew(one)));
+    const isRepeating = main.rule !== null || main.extra.length > 0;
+    if (!isRepeating && planTimes(main, zones).days === 1) {
+      own.push(...others.map(ownOf));
+      if (isSaidAnew(main)) return;
+      plan.singles.push({ event: main, times: planTimes(main, zones) });
+      return;
+    }
+    if (main.isCancelled) throw new LeftOut('cancelled');
+    const found = planRepeating(main, others, planSeries(main, zones, mayList), zones);
+    plan.repeating.push(...found.repeating);
+    own.push(...found.own.map(ownOf));
+  });
+  for (const one of own) planMain(planning, one, []);
+}
+
+function leaveOut(plan: ImportPlan, { title, line, start }: FileEvent, add: () => void): void {
   try {
     add();
   } catch (error) {
-    if (!(error instanceof LeftOut)) throw error;
-    plan.left.push({ title, reason: error.reason });
+    const { reason } = leftOutBy(error);
+    plan.left.push({ title, reason, line, date: start.day });
   }
-}
-
-function requireTitle({ title }: FileEvent): void {
-  if (title === '') throw new LeftOut('no-title');
-}
-
-function addSingle(plan: ImportPlan, event: FileEvent, zones: Zones): void {
-  requireTitle(event);
-  plan.singles.push({ event, times: planTimes(event, zones) });
-}
-
-function changedOf(others: FileEvent[], main: FileEvent, series: PlannedSeries, zones: Zones) {
-  const byDay = new Map<string, PlannedSingle & { ruleDay: string }>();
-  for (const event of others) {
-    const ruleDay = event.instead && ruleDayOfTime(event.instead, main.start, series);
-    if (!ruleDay || series.excepted.includes(ruleDay)) continue;
-    const titled = { ...event, title: event.title || main.title };
-    byDay.set(ruleDay, { event: titled, times: planTimes(titled, zones), ruleDay });
-  }
-  return [...byDay.values()];
 }
 
 const isLeft = (one: ReadEvent): one is Extract<ReadEvent, { left: unknown }> => 'left' in one;
 
-function groupByUid(events: readonly FileEvent[]): Map<string, FileEvent[]> {
+function groupByUid(events: readonly FileEvent[]): FileEvent[][] {
   const groups = new Map<string, FileEvent[]>();
   for (const event of events) {
     const group = groups.get(event.uid);
     if (group) group.push(event);
     else groups.set(event.uid, [event]);
   }
-  return groups;
+  return [...groups.values()];
 }

@@ -14,12 +14,16 @@ export interface PlannedSeries {
   /** Days of its rule on which it does not happen. */
   excepted: string[];
   told: Told[];
-  /** Whether its days are written one by one. */
-  isListed: boolean;
 }
 
-/** What repeats or takes several days, as a schedule that keeps the time of the file's own zone. */
-export function planSeries(event: FileEvent, zones: Zones): PlannedSeries {
+/** Days that are written one by one, of whatever number of times. */
+const mostDays = 1_000;
+
+/**
+ * What repeats or takes several days, as a schedule that keeps the time of the file's own zone. `mayList` is asked before the days of
+ * a rule are written one by one.
+ */
+export function planSeries(event: FileEvent, zones: Zones, mayList: () => void): PlannedSeries {
   const { start, rule, extra } = event;
   if (rule) requireDaily(rule, start);
   const { days: length } = planTimes(event, zones);
@@ -34,13 +38,17 @@ export function planSeries(event: FileEvent, zones: Zones): PlannedSeries {
       ...lengthOf(event, zones, told),
       excepted: ofRule(schedule, excepted),
       told,
-      isListed: false,
     };
   }
+  if (rule) mayList();
   const found = rule ? daysOf(rule, start) : { days: [start.day], isCutOff: false };
-  if (found.isCutOff) told.push('cut-off');
-  const all = [...found.days, ...extra.map((time) => dayInZone(time, start, zone))]
-    .filter((day) => !excepted.includes(day))
+  const begins = [...found.days, ...extra.map((time) => dayInZone(time, start, zone))].filter(
+    (day) => !excepted.includes(day),
+  );
+  const most = Math.max(1, Math.floor(mostDays / length));
+  if (found.isCutOff || begins.length > most) told.push('cut-off');
+  const all = begins
+    .slice(0, most)
     .flatMap((day) => Array.from({ length }, (_, index) => addDays(day, index)));
   const days = [...new Set(all)].sort();
   const [first] = days;
@@ -51,7 +59,6 @@ export function planSeries(event: FileEvent, zones: Zones): PlannedSeries {
     ...lengthOf(event, zones, told),
     excepted: [],
     told,
-    isListed: rule !== null,
   };
 }
 
@@ -62,9 +69,9 @@ export function ruleDayOfTime(time: FileTime, start: FileTime, { schedule }: Pla
 }
 
 function exactRule({ rule, start, extra }: FileEvent, length: number): Repeat | null {
+  if (length > 999) throw new LeftOut('out-of-range');
   if (extra.length > 0) return null;
   if (rule) return length === 1 ? repeatOf(rule, start) : null;
-  if (length > 999) throw new LeftOut('out-of-range');
   return { frequency: 'daily', interval: 1, weekdays: [], monthlyOn: 'day', until: null, count: length };
 }
 
@@ -88,7 +95,7 @@ const ofRule = (schedule: Schedule, days: string[]) => [
   ...new Set(days.filter((day) => isRuleDay(schedule, day))),
 ];
 
-function lengthOf(event: FileEvent, zones: Zones, told: Told[]): { durationMinutes: number | null } {
+export function lengthOf(event: FileEvent, zones: Zones, told: Told[]): { durationMinutes: number | null } {
   const { time } = event.start;
   if (time === null) return { durationMinutes: null };
   const minutes = minutesOf(event, zones);
@@ -98,7 +105,7 @@ function lengthOf(event: FileEvent, zones: Zones, told: Told[]): { durationMinut
 }
 
 /** The day on which a wall of the series' zone shows a time; a whole day is the same everywhere. */
-function dayInZone({ day, time, zone }: FileTime, start: FileTime, seriesZone: string): string {
+export function dayInZone({ day, time, zone }: FileTime, start: FileTime, seriesZone: string): string {
   if (time === null || zone === null || start.time === null) return day;
   return onOtherWall({ day, time }, zone, seriesZone).day;
 }
