@@ -111,6 +111,7 @@ function Typing() {
       <TypedMedicationWarning
         draft={{ name, genericName: '', recipientId: testIds.recipient }}
         medicationId={undefined}
+        onNameChange={setName}
       />
     </>
   );
@@ -137,12 +138,31 @@ describe('warnings of one medication', () => {
     expect(screen.queryByText(warning)).toBeNull();
   });
 
+  it('MED-3 asks ‘Did you mean’ for a misspelt name, and takes it only when pressed', async () => {
+    const suggestions = [{ written: 'metforman', name: 'metformin' }];
+    const { user } = await render(<Typing />, {
+      'care.getMedicationWarnings': ({ name }) => ({
+        ...anInteractionReport(),
+        suggestions: String(name).includes('Metforman') ? suggestions : [],
+      }),
+    });
+    await user.type(screen.getByRole('textbox'), 'Metforman 500 mg');
+    const offer = await screen.findByRole('button', { name: 'Write “metformin” instead of “metforman”' });
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Metforman 500 mg');
+    await user.click(offer);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('metformin 500 mg');
+    await waitFor(() => expect(screen.queryByText('Did you mean?')).toBeNull());
+  });
+
   it('MED-3 warns while a name is typed, says what it does not know, and asks nothing of two letters', async () => {
     const { server, user } = await render(<Typing />, {
-      'care.getMedicationWarnings': anInteractionReport({
-        interactions: [anInteraction()],
-        unknownNames: [{ medicationId: null, name: 'Advil Zorblax', words: ['zorblax'] }],
-      }),
+      'care.getMedicationWarnings': {
+        ...anInteractionReport({
+          interactions: [anInteraction()],
+          unknownNames: [{ medicationId: null, name: 'Advil Zorblax', words: ['zorblax'] }],
+        }),
+        suggestions: [],
+      },
     });
     await user.type(screen.getByRole('textbox'), 'Advil Zorblax');
     expect(await screen.findByText(warning)).toBeTruthy();

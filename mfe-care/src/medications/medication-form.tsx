@@ -66,7 +66,11 @@ export function MedicationForm({ medication, hasAllFields, onClose }: Medication
     <Form errors={shown} formError={mayEdit ? undefined : refusalWords('NOT_ALLOWED')} onSubmit={submit}>
       <OfflineNote />
       <Fields draft={draft} onChange={change} isNew={medication === undefined} />
-      <TypedMedicationWarning draft={draft} medicationId={medication?.id} />
+      <TypedMedicationWarning
+        draft={draft}
+        medicationId={medication?.id}
+        onNameChange={(name) => change({ name })}
+      />
       <DialogFooter>
         <Button onPress={close}>{t('cancel')}</Button>
         <Button variant="primary" type="submit" isPending={saving.isPending} {...saving.gate.button}>

@@ -1,4 +1,4 @@
-import { InteractionReport } from '../entities/interaction';
+import { InteractionReport, MedicationWarnings } from '../entities/interaction';
 import { Id, freeText, line } from '../primitives';
 import { query } from './operation';
 
@@ -27,6 +27,6 @@ export const interactionsContract = {
       /** The one that is being edited: it is not compared with itself. */
       exceptMedicationId: Id.optional(),
     },
-    output: InteractionReport,
+    output: MedicationWarnings,
   }),
 };

@@ -90,3 +90,14 @@ export const InteractionReport = z.object({
   }),
 });
 export type InteractionReport = z.infer<typeof InteractionReport>;
+
+/** A known name that an unknown word comes close to; whoever wrote it decides whether that was meant. */
+export const NameSuggestion = z.object({ written: z.string(), name: z.string() });
+export type NameSuggestion = z.infer<typeof NameSuggestion>;
+
+/** What is known of a medication that is being typed. */
+export const MedicationWarnings = z.object({
+  ...InteractionReport.shape,
+  suggestions: z.array(NameSuggestion),
+});
+export type MedicationWarnings = z.infer<typeof MedicationWarnings>;

@@ -1,6 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { defineQuery } from '../../spine/define-query';
 import { aboutMedication, interactionReport } from './interactions/interaction-report';
+import { suggestNames } from './interactions/suggest-names';
 import { readTaken } from './read-taken';
 
 export const getMedicationWarnings = defineQuery(
@@ -9,6 +10,7 @@ export const getMedicationWarnings = defineQuery(
     const { medications, allergies } = await readTaken(db, circle.id, recipientId);
     const others = medications.filter(({ id }) => id !== exceptMedicationId);
     const typed = { id: null, name, genericName, ingredients: [] };
-    return aboutMedication(interactionReport([...others, typed], allergies), null);
+    const report = aboutMedication(interactionReport([...others, typed], allergies), null);
+    return { ...report, suggestions: suggestNames(name) };
   },
 );

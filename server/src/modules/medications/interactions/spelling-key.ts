@@ -45,8 +45,9 @@ const sameSounds: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** Short words keep their last letter, which is much of them. */
+/** A letter alone says all, as in vitamins C and K; short words keep their last one, which is much of them. */
 function keyOf(word: string): string {
+  if (word.length === 1) return word;
   const key = sameSounds.reduce((text, [from, to]) => text.replace(from, to), word);
   return key.length > 4 ? key.replace(/[aeo]$/, '') : key;
 }
