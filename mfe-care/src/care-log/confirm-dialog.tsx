@@ -54,6 +54,7 @@ export function ConfirmDialog({ recipient, shift, onClose }: Props) {
       title={words('confirm.title')}
       isOpen
       isPersistent
+      keepsDraft
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <Form errors={errors} onSubmit={save}>

@@ -37,6 +37,7 @@ export function JournalDialog(props: Props) {
       title={t(entry ? 'journal.edit' : 'journal.new', { name: recipient.name })}
       isOpen
       isPersistent
+      keepsDraft
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <JournalForm {...props} />

@@ -41,6 +41,7 @@ export function NoteDialog({ recipient, onClose }: Props) {
       title={words('note.title', { name: recipient.name })}
       isOpen
       isPersistent
+      keepsDraft
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <Form errors={errors} onSubmit={save}>

@@ -11,6 +11,7 @@ export function MedicationDialog(props: MedicationFormProps) {
       size={props.hasAllFields ? 'large' : 'medium'}
       isOpen
       isPersistent
+      keepsDraft
       onOpenChange={(isOpen) => !isOpen && props.onClose()}
     >
       <MedicationForm {...props} />

@@ -4,7 +4,7 @@ const keyboardPx = 150;
 
 /**
  * Gives an element the measures to end where the screen ends: `--place-top`, `--viewport-height` and `--place-below`, the
- * shell's bottom bar, which an open keyboard covers. Follows banners above it and the keyboard.
+ * shell's bottom bar, which an open keyboard covers, and a message above it. Follows banners above it and the keyboard.
  */
 export function useFillHeight(place: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -16,7 +16,8 @@ export function useFillHeight(place: RefObject<HTMLElement | null>): void {
       const top = element.getBoundingClientRect().top + window.scrollY;
       element.style.setProperty('--place-top', `${top}px`);
       element.style.setProperty('--viewport-height', `${height}px`);
-      element.style.setProperty('--place-below', isKeyboardOpen ? '0rem' : 'var(--toast-offset, 0rem)');
+      const bar = isKeyboardOpen ? '0rem' : 'var(--toast-offset, 0rem)';
+      element.style.setProperty('--place-below', `max(${bar}, var(--toast-room, 0rem))`);
     };
     measure();
     const observer = new ResizeObserver(measure);

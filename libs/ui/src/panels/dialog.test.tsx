@@ -85,3 +85,44 @@ it('ALL-6 a confirmation stays open and pending until its work is done', async (
   finish();
   await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
 });
+
+function Editor() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <Dialog title="New task" isOpen={isOpen} onOpenChange={setIsOpen}>
+      <form>
+        <input aria-label="Title" />
+      </form>
+    </Dialog>
+  );
+}
+
+const question = () => screen.findByRole('alertdialog', { name: 'Discard what you entered?' });
+
+it.each(['Escape', 'Close'])(
+  'ALL-3 a filled form that is left by %s asks first, an empty one does not',
+  async (way) => {
+    const leave = () =>
+      way === 'Escape'
+        ? userEvent.keyboard('{Escape}')
+        : userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    const { unmount } = render(<Editor />);
+    await screen.findByRole('dialog');
+    await leave();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    unmount();
+
+    render(<Editor />);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'Walk');
+    await leave();
+    await question();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Walk');
+
+    await leave();
+    await question();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);

@@ -5,7 +5,9 @@ import { classNames } from '../class-names';
 import { CloseIcon } from '../icons';
 import { useUiSettings } from '../provider/ui-settings';
 import { Held } from './held';
+import { UnsavedQuestion } from './unsaved-question';
 import { useLeave } from './use-leave';
+import { useUnsaved } from './use-unsaved';
 import css from './dialog.module.css';
 
 export interface DialogProps {
@@ -21,6 +23,8 @@ export interface DialogProps {
   /** A press outside does not close it, so typed text is not lost. */
   isPersistent?: boolean;
   hideClose?: boolean;
+  /** What is typed here is kept as a draft: leaving needs no question. */
+  keepsDraft?: boolean;
 }
 
 /** A bottom sheet on phones, centred on wide screens. Focus goes in, stays in, and returns. */
@@ -34,16 +38,18 @@ export function Dialog(props: DialogProps) {
     role,
     isPersistent = false,
     hideClose = false,
+    keepsDraft = false,
   } = props;
   const { words } = useUiSettings();
   // A press is answered before a large form is made ready; what closes goes at once.
   const isReady = useDeferredValue(isOpen, false);
   const close = () => onOpenChange(false);
   const leave = useLeave(onOpenChange);
+  const unsaved = useUnsaved(isOpen);
   return (
     <ModalOverlay
       isOpen={isOpen && isReady}
-      onOpenChange={leave}
+      onOpenChange={() => unsaved.leave(leave)}
       isDismissable={!isPersistent && role !== 'alertdialog'}
       className={css.scrim}
     >
@@ -54,13 +60,18 @@ export function Dialog(props: DialogProps) {
               <Heading slot="title" className={css.title}>
                 {title}
               </Heading>
-              {hideClose ? null : <IconButton icon={CloseIcon} aria-label={words.close} onPress={close} />}
+              {hideClose ? null : (
+                <IconButton icon={CloseIcon} aria-label={words.close} onPress={() => unsaved.leave(close)} />
+              )}
             </header>
-            <div className={css.body}>{typeof children === 'function' ? children(close) : children}</div>
+            <div className={css.body} {...(keepsDraft ? {} : unsaved.watch)}>
+              {typeof children === 'function' ? children(close) : children}
+            </div>
             {footer ? (
               <DialogFooter>{typeof footer === 'function' ? footer(close) : footer}</DialogFooter>
             ) : null}
           </Held>
+          <UnsavedQuestion isOpen={unsaved.isAsking} onStay={unsaved.stay} onDiscard={close} />
         </AriaDialog>
       </Modal>
     </ModalOverlay>

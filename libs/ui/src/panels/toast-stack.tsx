@@ -11,6 +11,7 @@ import { AlertIcon, CloseIcon, DoneIcon, InfoIcon } from '../icons';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { useUiSettings } from '../provider/ui-settings';
 import { toastQueue } from '../feedback/toast-queue';
+import { useToastRoom } from './use-toast-room';
 import css from './toast-stack.module.css';
 
 const glyphs = { neutral: undefined, success: DoneIcon, info: InfoIcon, failed: AlertIcon };
@@ -18,13 +19,14 @@ const glyphs = { neutral: undefined, success: DoneIcon, info: InfoIcon, failed: 
 /** The toasts in sight. A live region; timers rest while hovered or focused. */
 export default function ToastStack() {
   const { words } = useUiSettings();
+  const room = useToastRoom();
   return (
     <AriaToastRegion queue={toastQueue} aria-label={words.notifications} className={css.region} data-toasts>
       {({ toast }) => {
         const { text, tone = 'neutral', action } = toast.content;
         const Glyph = glyphs[tone];
         return (
-          <Toast toast={toast} className={classNames(css.toast, css[tone])}>
+          <Toast ref={room} toast={toast} className={classNames(css.toast, css[tone])}>
             {Glyph ? <Glyph /> : null}
             <ToastContent className={css.content}>
               <Text slot="title">{text}</Text>

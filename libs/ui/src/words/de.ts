@@ -3,6 +3,10 @@ import type { UiWords } from './ui-words';
 export const deWords: UiWords = {
   close: 'Schließen',
   cancel: 'Abbrechen',
+  discard: 'Verwerfen',
+  keepEditing: 'Weiter bearbeiten',
+  unsavedTitle: 'Eingaben verwerfen?',
+  unsavedText: 'Sie sind noch nicht gespeichert.',
   dismiss: 'Ausblenden',
   remove: 'Entfernen',
   retry: 'Wiederholen',

@@ -3,6 +3,10 @@ import type { UiWords } from './ui-words';
 export const enWords: UiWords = {
   close: 'Close',
   cancel: 'Cancel',
+  discard: 'Discard',
+  keepEditing: 'Keep editing',
+  unsavedTitle: 'Discard what you entered?',
+  unsavedText: 'It hasn’t been saved yet.',
   dismiss: 'Dismiss',
   remove: 'Remove',
   retry: 'Retry',

@@ -3,6 +3,10 @@ import type { UiWords } from './ui-words';
 export const esWords: UiWords = {
   close: 'Cerrar',
   cancel: 'Cancelar',
+  discard: 'Descartar',
+  keepEditing: 'Seguir editando',
+  unsavedTitle: '¿Descartar lo que has escrito?',
+  unsavedText: 'Todavía no se ha guardado.',
   dismiss: 'Descartar',
   remove: 'Quitar',
   retry: 'Reintentar',

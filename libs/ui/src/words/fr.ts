@@ -3,6 +3,10 @@ import type { UiWords } from './ui-words';
 export const frWords: UiWords = {
   close: 'Fermer',
   cancel: 'Annuler',
+  discard: 'Abandonner',
+  keepEditing: 'Continuer',
+  unsavedTitle: 'Abandonner votre saisie ?',
+  unsavedText: 'Elle n’est pas encore enregistrée.',
   dismiss: 'Ignorer',
   remove: 'Retirer',
   retry: 'Réessayer',

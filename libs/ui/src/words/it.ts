@@ -3,6 +3,10 @@ import type { UiWords } from './ui-words';
 export const itWords: UiWords = {
   close: 'Chiudi',
   cancel: 'Annulla',
+  discard: 'Elimina',
+  keepEditing: 'Continua a modificare',
+  unsavedTitle: 'Eliminare quanto inserito?',
+  unsavedText: 'Non è ancora stato salvato.',
   dismiss: 'Ignora',
   remove: 'Togli',
   retry: 'Riprova',

@@ -3,6 +3,10 @@ import type { UiWords } from './ui-words';
 export const ptWords: UiWords = {
   close: 'Fechar',
   cancel: 'Cancelar',
+  discard: 'Descartar',
+  keepEditing: 'Continuar a editar',
+  unsavedTitle: 'Descartar o que escreveu?',
+  unsavedText: 'Ainda não foi guardado.',
   dismiss: 'Dispensar',
   remove: 'Remover',
   retry: 'Repetir',

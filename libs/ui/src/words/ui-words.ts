@@ -2,6 +2,11 @@
 export interface UiWords {
   close: string;
   cancel: string;
+  /** Of a form that is left half filled in. */
+  discard: string;
+  keepEditing: string;
+  unsavedTitle: string;
+  unsavedText: string;
   dismiss: string;
   remove: string;
   retry: string;
