@@ -15,8 +15,8 @@ test('CAL-4 a feed made on the screen is read by another program until it is end
   const [page] = await open('/calendar', ana);
   if (!page) throw new Error('one page');
   await page.getByRole('link', { name: 'Calendar feed' }).click();
-  await expect(page.getByText('You have no feed yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Make an address' }).click();
+  await expect(page.getByText('No feeds yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Create an address' }).click();
   const url = await page.getByRole('status', { name: 'Address of the feed' }).innerText();
   expect(url).toMatch(/\/feeds\/[\w-]{43}\.ics$/);
 
@@ -29,7 +29,7 @@ test('CAL-4 a feed made on the screen is read by another program until it is end
 
   await row.getByRole('button', { name: /^End the feed/ }).click();
   await page.getByRole('button', { name: 'End feed' }).click();
-  await expect(page.getByText('You have no feed yet')).toBeVisible();
+  await expect(page.getByText('No feeds yet')).toBeVisible();
   await expect(page.getByText(url)).toHaveCount(0);
   expect((await program.get(url)).status()).toBe(404);
   await program.dispose();

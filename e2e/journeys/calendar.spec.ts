@@ -21,10 +21,10 @@ test('MFE-7 CAL-1 CAL-2 SHELL-6 an event that one adds for today, then cancels, 
   await form.getByRole('button', { name: 'Add Event' }).click();
   const dialog = form.getByRole('dialog', { name: 'Add Event' });
   await dialog.getByRole('button', { name: 'Add Event' }).click();
-  await expect(dialog.getByText('Say what is planned.')).toBeVisible();
-  await expect(dialog.getByText('Say when it begins, or turn on All day.')).toBeVisible();
-  await dialog.getByLabel('What is planned').fill('Cardiology');
-  await dialog.getByRole('group', { name: 'Begins' }).getByRole('spinbutton').first().click();
+  await expect(dialog.getByText('Enter a title.')).toBeVisible();
+  await expect(dialog.getByText('Enter a start time, or turn on All day.')).toBeVisible();
+  await dialog.getByLabel('Title').fill('Cardiology');
+  await dialog.getByRole('group', { name: 'Starts' }).getByRole('spinbutton').first().click();
   await form.keyboard.type('0230pm');
   await expect(dialog.getByRole('group', { name: /^Ends/ }).first()).toHaveText(/3.*30.*PM/);
   await dialog.getByLabel(/^Place/).fill('Level 2');

@@ -9,9 +9,9 @@ test('MFE-7 CARE-1 one comes on and goes, and what they hand over reaches the ot
   await ana.call('circles', 'changeMemberRole', { circleId, memberId: ben.id, role: 'caregiver' });
   const [mine, other] = (await Promise.all([open('/care-log', ana), open('/care-log', ben)])).flat();
   if (!mine || !other) throw new Error('two pages');
-  await expect(other.getByText('Nobody is on at the moment.')).toBeVisible();
+  await expect(other.getByText('No one is there right now.')).toBeVisible();
 
-  await mine.getByRole('button', { name: 'I start now' }).click();
+  await mine.getByRole('button', { name: 'I’m starting now' }).click();
   const onNow = other.getByRole('list', { name: 'With Rosa now' });
   await expect(onNow).toContainText('Ana');
   await expect(onNow).toContainText('since');
@@ -24,7 +24,7 @@ test('MFE-7 CARE-1 one comes on and goes, and what they hand over reaches the ot
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
 
-  await expect(other.getByText('Nobody is on at the moment.')).toBeVisible();
+  await expect(other.getByText('No one is there right now.')).toBeVisible();
   const unread = other.getByRole('list', { name: '1 note to read' });
   for (const text of ['Ana', 'Important', 'She slept badly, let her rest'])
     await expect(unread).toContainText(text);
@@ -68,7 +68,7 @@ test('CARE-1 PRIV-1 a friend reads of the journal what is for everyone, and it l
   const entry = mine.getByRole('listitem').filter({ hasText: 'Sang all day' });
   await entry.getByRole('button', { name: /^Actions/ }).click();
   await mine.getByRole('menuitem', { name: 'Edit' }).click();
-  await mine.getByRole('dialog').getByText('Those who care', { exact: true }).click();
+  await mine.getByRole('dialog').getByText('Caregivers and family', { exact: true }).click();
   await mine.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(friends.getByText('Sang all day')).toBeHidden();
   for (const page of [mine, friends]) await expect(page.locator('html[data-not-reloaded]')).toBeAttached();
@@ -82,16 +82,16 @@ test('ALL-2 CARE-1 a note that is written without a connection is sent once when
   await ana.call('circles', 'changeMemberRole', { circleId, memberId: ben.id, role: 'caregiver' });
   const [mine, other] = (await Promise.all([open('/care-log', ana), open('/care-log', ben)])).flat();
   if (!mine || !other) throw new Error('two pages');
-  await expect(mine.getByRole('button', { name: 'I start now' })).toBeEnabled();
+  await expect(mine.getByRole('button', { name: 'I’m starting now' })).toBeEnabled();
   await ana.context.setOffline(true);
-  await expect(mine.getByRole('button', { name: 'I start now' })).toBeDisabled();
+  await expect(mine.getByRole('button', { name: 'I’m starting now' })).toBeDisabled();
   await mine.getByRole('button', { name: 'Write a note' }).click();
   await mine.getByLabel(/next one/).fill('Written in the lift');
   await mine.getByRole('button', { name: 'Hand over' }).click();
-  await expect(mine.getByText('Waits to be sent', { exact: true })).toBeVisible();
+  await expect(mine.getByText('Waiting to be sent', { exact: true })).toBeVisible();
   await ana.context.setOffline(false);
   await expect(other.getByText('Written in the lift')).toBeVisible();
-  await expect(mine.getByText('Waits to be sent', { exact: true })).toBeHidden();
+  await expect(mine.getByText('Waiting to be sent', { exact: true })).toBeHidden();
   const { notes } = await ben.call('care', 'listHandOffNotes', { circleId, recipientId });
   expect(notes.map(({ text }) => text)).toEqual(['Written in the lift']);
 });

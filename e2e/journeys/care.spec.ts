@@ -15,8 +15,8 @@ test('MFE-7 TASK-1 TASK-2 a task that one adds and the other completes shows on 
   await tasks.getByRole('button', { name: 'Create First Task' }).click();
   const form = tasks.getByRole('dialog', { name: 'Add Task' });
   await form.getByRole('button', { name: 'Add Task' }).click();
-  await expect(form.getByText('Say what has to be done.')).toBeVisible();
-  await form.getByLabel('What has to be done').fill('Walk with Hugo');
+  await expect(form.getByText('Enter a title.')).toBeVisible();
+  await form.getByLabel('Title').fill('Walk with Hugo');
   await form.getByLabel('Assigned to').selectOption({ label: 'Anyone in the circle' });
   await form.getByRole('button', { name: 'Add Task' }).click();
   await expect(form).toBeHidden();
@@ -60,7 +60,7 @@ test('TASK-3 steps, comments and handing back show on the other screen without r
   await his.getByRole('button', { name: 'Close' }).click();
   await his.getByRole('button', { name: 'Actions for Drive to the clinic' }).click();
   await his.getByRole('menuitem', { name: 'Hand back' }).click();
-  await expect(hers.getByText('nobody yet').first()).toBeVisible();
+  await expect(hers.getByText('Unassigned').first()).toBeVisible();
   await hers.getByRole('button', { name: 'Close' }).click();
   await hers.getByRole('button', { name: /Notifications/ }).click();
   await expect(

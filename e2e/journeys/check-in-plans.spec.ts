@@ -49,7 +49,7 @@ test('CHK-4 SHELL-1 somebody without an account checks in once over a link, and 
   await page.getByRole('button', { name: 'Send Check-in' }).click();
   await expect(page.getByRole('heading')).toHaveText('Thank you');
   const rows = his.getByRole('list', { name: 'Recent Check-ins' }).getByRole('listitem');
-  await expect(rows.first()).toContainText('by Nurse Joy over a link of Ana');
+  await expect(rows.first()).toContainText('by Nurse Joy, using Ana');
   await page.goto(url ?? '');
   await expect(page.getByRole('heading')).toHaveText('This link is not valid');
   expect(await wcagViolations(page)).toEqual([]);

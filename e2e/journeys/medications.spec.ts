@@ -91,7 +91,7 @@ test('MED-5 MED-2 a dose is skipped with its reason, taken back by the other, an
   await mine.getByRole('button', { name: 'Skip Dose: Metformin' }).click();
   const dialog = mine.getByRole('dialog', { name: 'Skip Metformin' });
   await dialog.getByRole('button', { name: 'Skip Dose' }).click();
-  await expect(dialog.getByText('Say why it is skipped.')).toBeVisible();
+  await expect(dialog.getByText('Give a reason.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Feels sick' }).click();
   await dialog.getByRole('button', { name: 'Skip Dose' }).click();
   for (const text of ['Skipped', 'by Ana', '“Feels sick”'])
@@ -122,7 +122,7 @@ test('MED-5 an as-needed dose shows the next safe time to the other, and one too
   await expect(rowOf(other, 'Paracetamol')).toContainText('1 of at most 4 in 24 hours');
   await other.getByRole('button', { name: 'Mark Taken: Paracetamol' }).click();
   const dialog = other.getByRole('dialog', { name: 'Paracetamol: not safe yet' });
-  await dialog.getByLabel('Why it is given all the same').fill('High fever');
+  await dialog.getByLabel('Reason for giving it anyway').fill('High fever');
   await dialog.getByRole('button', { name: 'Take it now' }).click();
   await expect(rowOf(mine, 'Paracetamol')).toContainText('2 of at most 4 in 24 hours');
 });
@@ -165,7 +165,7 @@ test('MED-2 MED-7 ALL-6 a photo, a stock that runs down and is filled up, and a 
   await mine.getByRole('button', { name: 'Actions for Metformin' }).click();
   await mine.getByRole('menuitem', { name: 'Refill' }).click();
   const refill = mine.getByRole('dialog', { name: 'Refill of Metformin' });
-  await refill.getByRole('textbox', { name: /^How many were added/ }).fill('30');
+  await refill.getByRole('textbox', { name: /^How many did you add/ }).fill('30');
   await refill.getByRole('button', { name: 'Save Refill' }).click();
   await expect(rowOf(other, 'Metformin')).toContainText('31 left');
 
@@ -235,9 +235,9 @@ test('ALL-2 MED-5 without a connection a dose waits on the device and reaches th
   await expect(mine.getByRole('button', { name: 'Mark Taken: Metformin' })).toBeVisible();
   await ana.context.setOffline(true);
   await mine.getByRole('button', { name: 'Mark Taken: Metformin' }).click();
-  await expect(mine.getByText('Waits to be sent', { exact: true })).toBeVisible();
+  await expect(mine.getByText('Waiting to be sent', { exact: true })).toBeVisible();
   await ana.context.setOffline(false);
-  await expect(mine.getByText('Waits to be sent', { exact: true })).toBeHidden({ timeout: 30_000 });
+  await expect(mine.getByText('Waiting to be sent', { exact: true })).toBeHidden({ timeout: 30_000 });
   await expect(rowOf(other, 'Metformin')).toContainText('by Ana');
   const { entries } = await ana.call('care', 'listDoseLog', { circleId, limit: 10 });
   expect(entries.map(({ status }) => status)).toEqual(['taken']);

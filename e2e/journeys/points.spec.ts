@@ -112,7 +112,7 @@ test('GAME-1 who does not take part sees nothing of it and is not in the leaderb
   const rows = board.getByRole('list', { name: 'Leaderboard' }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
   await mine.getByText('Take part', { exact: true }).click();
-  await expect(mine.getByText('You do not take part')).toBeVisible();
+  await expect(mine.getByText('You’re not taking part')).toBeVisible();
   await expect(rows).toHaveCount(1);
   await complete(ana, circleId, 5);
   await expect(popupOf(mine)).toBeHidden();

@@ -24,14 +24,14 @@ test('CAL-4 MFE-7 an event that one repeats stands on the other’s days; this o
 
   await form.getByRole('button', { name: 'Add Event' }).click();
   const dialog = form.getByRole('dialog', { name: 'Add Event' });
-  await dialog.getByLabel('What is planned').fill('Physio');
-  await dialog.getByRole('group', { name: 'Begins' }).getByRole('spinbutton').first().click();
+  await dialog.getByLabel('Title').fill('Physio');
+  await dialog.getByRole('group', { name: 'Starts' }).getByRole('spinbutton').first().click();
   await form.keyboard.type('0230pm');
   await choose(form, /Repeats/, 'Weekly');
   await expect(dialog.getByText('Every week on Tue')).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'Thursday' }).check({ force: true });
   await expect(dialog.getByText('Every week on Tue and Thu')).toBeVisible();
-  await dialog.getByText('A driver is wanted').click();
+  await dialog.getByText('Needs a driver').click();
   await dialog.getByRole('button', { name: 'Add Event' }).click();
   await expect(dialog).toBeHidden();
   await expect(rowOf(form, 'Physio')).toContainText('Every week on Tue and Thu');
@@ -44,10 +44,10 @@ test('CAL-4 MFE-7 an event that one repeats stands on the other’s days; this o
 
   await day(form, /January 19, 2027/).click();
   await menu(form, 'Physio', 'Edit');
-  await form.getByRole('dialog').getByLabel('What is planned').fill('Physio at home');
+  await form.getByRole('dialog').getByLabel('Title').fill('Physio at home');
   await form.getByRole('button', { name: 'Save' }).click();
-  const scope = form.getByRole('dialog', { name: 'Save what repeats' });
-  await scope.getByText('This and the following').click();
+  const scope = form.getByRole('dialog', { name: 'Save repeating item' });
+  await scope.getByText('This and the following ones').click();
   await scope.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('dialog')).toHaveCount(0);
   await expect(rowOf(calendar, 'Physio at home')).toContainText('Ben drives');

@@ -15,7 +15,7 @@ test('CIRC-4 a lowered role shows on the open screen at once, and the next call 
   const [finance] = (await open('/finance', ben)) as [Page];
   await expect(finance.getByText('Electricity').first()).toBeVisible();
   await ana.call('circles', 'changeMemberRole', { circleId, memberId: ben.id, role: 'friend' });
-  await expect(finance.getByText('Your role does not show you this')).toBeVisible(soon);
+  await expect(finance.getByText('Your role doesn’t let you see this')).toBeVisible(soon);
   await expect(finance.getByText('Electricity')).toHaveCount(0);
   await expect(ben.call('finance', 'listBills', { circleId })).rejects.toThrow(/403/);
   await expect(finance.locator('html[data-not-reloaded]')).toBeVisible();
@@ -28,13 +28,13 @@ test('CIRC-4 an open form says at once that it is no longer allowed, and keeps i
   const { ana, ben, circleId } = two;
   const [tasks] = (await open('/tasks?add=1', ben)) as [Page];
   const form = tasks.getByRole('dialog', { name: 'Add Task' });
-  await form.getByLabel('What has to be done').fill('Fetch the blue folder');
+  await form.getByLabel('Title').fill('Fetch the blue folder');
   await ana.call('circles', 'changeMemberRole', { circleId, memberId: ben.id, role: 'medical' });
   await expect(form.getByText('Your role in this circle does not allow that.')).toBeVisible(soon);
-  await expect(form.getByLabel('What has to be done')).toHaveValue('Fetch the blue folder');
+  await expect(form.getByLabel('Title')).toHaveValue('Fetch the blue folder');
   await form.getByLabel('Assigned to').selectOption({ label: 'Anyone in the circle' });
   await form.getByRole('button', { name: 'Add Task' }).click();
-  await expect(form.getByLabel('What has to be done')).toHaveValue('Fetch the blue folder');
+  await expect(form.getByLabel('Title')).toHaveValue('Fetch the blue folder');
   expect((await ana.call('care', 'listTasks', { circleId })).tasks).toEqual([]);
 });
 

@@ -83,7 +83,7 @@ test('FIN-2 a payment whose answer is lost says so, and pressing again records i
   await expect(finance.getByText('No answer from the server.', { exact: false })).toBeVisible();
   line.eatAnswers(null);
   await pay();
-  await expect(finance.getByText('That was done already.')).toBeVisible();
+  await expect(finance.getByText('That has already been done.')).toBeVisible();
 
   line.heal();
   await expect(finance.getByRole('heading', { name: 'Paid' })).toBeVisible();

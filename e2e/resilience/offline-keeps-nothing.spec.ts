@@ -23,7 +23,7 @@ test('ALL-2 a device told to keep nothing forgets at once, holds unsent work onl
   await expect(page.getByText('Buy the blue pills')).toBeVisible();
   await product.stop();
   await page.getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(page.getByText('1 change waits to be sent.')).toBeVisible();
+  await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible();
   await expect(page.getByText('This browser keeps nothing on this device.')).toBeVisible();
   expect((await keptOn(page)).databases.trim()).toBe('');
   await product.restart();

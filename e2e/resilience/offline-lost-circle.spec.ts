@@ -17,7 +17,7 @@ test('ALL-2 CIRC-4 whoever is removed while offline sends and keeps nothing of t
   const composer = page.getByRole('textbox', { name: /message/i });
   await composer.fill('Never to be sent');
   await composer.press('Enter');
-  await expect(page.getByText('1 change waits to be sent.')).toBeVisible();
+  await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible();
   await composer.fill('Half a thought');
   await ben.call('circles', 'removeMember', { circleId, memberId: ana.id });
 

@@ -19,20 +19,20 @@ test('ALL-2 CHAT-3 TASK-2 EMER-5 what is done in a browser opened without a netw
   let page = await device.open();
   await page.goto('/tasks');
   await page.getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(page.getByText('1 change waits to be sent.')).toBeVisible();
+  await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible();
   await page.goto('/chat');
   await write(page, 'First, the pills are here');
   await write(page, 'Second, the change is in the jar');
-  await expect(page.getByText('3 changes wait to be sent.')).toBeVisible();
+  await expect(page.getByText('3 changes are waiting to be sent.')).toBeVisible();
   await page.goto('/emergency');
   await page.getByRole('button', { name: /^Panic/ }).click();
-  await expect(page.getByText('4 changes wait to be sent.')).toBeVisible();
+  await expect(page.getByText('4 changes are waiting to be sent.')).toBeVisible();
   await device.close();
 
   page = await device.open();
   await page.goto('/chat');
   await expect(page.getByText('First, the pills are here')).toBeVisible();
-  await expect(page.getByText('4 changes wait to be sent.')).toBeVisible();
+  await expect(page.getByText('4 changes are waiting to be sent.')).toBeVisible();
   await device.close();
 
   await product.restart();

@@ -31,7 +31,7 @@ test('ALL-2 a screen that was never seen says plainly that it needs a connection
   await device.visit('/tasks');
   await product.stop();
   await device.page().goto('/finance');
-  await expect(device.page().getByText('What is missing here needs a connection.')).toBeVisible();
+  await expect(device.page().getByText('What’s missing here needs a connection.')).toBeVisible();
   await expect(device.page().getByRole('heading', { level: 1 })).toBeVisible();
 });
 

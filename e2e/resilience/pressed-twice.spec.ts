@@ -6,14 +6,14 @@ test('TASK-1 Enter twice and a double click in the task form add one task', asyn
   const [tasks] = (await open('/tasks?add=1', ana)) as [Page];
   const form = tasks.getByRole('dialog', { name: 'Add Task' });
   await form.getByLabel('Assigned to').selectOption({ label: 'Anyone in the circle' });
-  await form.getByLabel('What has to be done').fill('Walk with Hugo');
+  await form.getByLabel('Title').fill('Walk with Hugo');
   await pressTwice(tasks, 'Enter');
   await expect(form).toBeHidden();
   const { tasks: added } = await ana.call('care', 'listTasks', { circleId });
   expect(added.map(({ title }) => title)).toEqual(['Walk with Hugo']);
 
   await tasks.getByRole('button', { name: 'Mark Complete' }).dblclick();
-  await expect(tasks.getByText('That was done already.')).toHaveCount(0);
+  await expect(tasks.getByText('That has already been done.')).toHaveCount(0);
   const points = () => ana.call('points', 'getMemberPoints', { circleId });
   await expect.poll(async () => (await points()).totalPoints).toBe(25);
 });

@@ -6,7 +6,8 @@ import { circleOf, expect, test } from './device';
 test.describe.configure({ timeout: 300_000 });
 
 const nothingKept = 'This browser keeps nothing for times without a connection.';
-const notKept = 'This browser keeps nothing on this device. Leave the page open until everything is sent.';
+const notKept =
+  'This browser doesn’t store anything on this device. Leave the page open until everything is sent.';
 
 const denials: Record<string, (page: Page, origin: string) => Promise<void>> = {
   'full storage': leaveNoRoom,
@@ -29,9 +30,9 @@ for (const [name, deny] of Object.entries(denials))
 
     await page.context().setOffline(true);
     await write(page, 'First, the pills are here');
-    await expect(page.getByText('1 change waits to be sent.')).toBeVisible();
+    await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible();
     await write(page, 'Second, the change is in the jar');
-    await expect(page.getByText('2 changes wait to be sent.')).toBeVisible();
+    await expect(page.getByText('2 changes are waiting to be sent.')).toBeVisible();
     await expect(page.getByText('Waiting for a connection')).toHaveCount(2);
     await page.context().setOffline(false);
     await expectBothSentOnce(page, ben, circleId);
@@ -48,15 +49,15 @@ test('CHAT-3 ALL-2 storage that fills up while something waits in it loses nothi
   await device.visit('/chat');
   await product.stop();
   await write(device.page(), 'First, the pills are here');
-  await expect(device.page().getByText('1 change waits to be sent.')).toBeVisible();
+  await expect(device.page().getByText('1 change is waiting to be sent.')).toBeVisible();
   await device.close();
 
   const page = await device.open();
   await leaveNoRoom(page, product.origin);
   await page.goto('/chat');
-  await expect(page.getByText('1 change waits to be sent.')).toBeVisible();
+  await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible();
   await write(page, 'Second, the change is in the jar');
-  await expect(page.getByText('2 changes wait to be sent.')).toBeVisible();
+  await expect(page.getByText('2 changes are waiting to be sent.')).toBeVisible();
   await expect(page.getByText(notKept)).toBeVisible();
   await expect(page.getByText('Waiting for a connection')).toHaveCount(2);
   await product.restart();

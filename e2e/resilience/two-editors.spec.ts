@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from '../journeys/two-people';
 import { addBill, addRecipient, addTask } from './examples';
 
-const conflict = 'Somebody changed this in the meantime.';
+const conflict = 'Someone changed this in the meantime.';
 
 test('TASK-1 two members edit a task: different fields both hold, the same field asks who comes second', async ({
   two,
@@ -13,7 +13,7 @@ test('TASK-1 two members edit a task: different fields both hold, the same field
   const pages = (await Promise.all([open('/tasks', ana), open('/tasks', ben)])).flat() as [Page, Page];
   const forms = await Promise.all(pages.map((page) => openTask(page, 'Walk the dog')));
   const [hers, his] = forms as [Form, Form];
-  await hers.getByLabel('What has to be done').fill('Walk Hugo');
+  await hers.getByLabel('Title').fill('Walk Hugo');
   await his.getByLabel('Notes').fill('Twice round the park');
   await hers.getByRole('button', { name: 'Save' }).click();
   await expect(hers).toBeHidden();
@@ -25,11 +25,11 @@ test('TASK-1 two members edit a task: different fields both hold, the same field
   expect(await task()).toMatchObject({ title: 'Walk Hugo', description: 'Twice round the park' });
 
   const again = await openTask(pages[1], 'Walk Hugo');
-  await again.getByLabel('What has to be done').fill('Walk Hugo early');
+  await again.getByLabel('Title').fill('Walk Hugo early');
   await ana.call('care', 'editTask', { circleId, taskId, changes: { title: 'Walk Hugo late' } });
   await again.getByRole('button', { name: 'Save' }).click();
   await expect(again.getByText(conflict, { exact: false })).toBeVisible();
-  await expect(again.getByLabel('What has to be done')).toHaveValue('Walk Hugo early');
+  await expect(again.getByLabel('Title')).toHaveValue('Walk Hugo early');
   expect(await task()).toMatchObject({ title: 'Walk Hugo late' });
   await again.getByRole('button', { name: 'Save' }).click();
   await expect(again).toBeHidden();
@@ -63,7 +63,7 @@ test('FIN-2 a bill that is paid, then deleted, while somebody edits it keeps its
   await late.getByLabel('Notes').fill('A word too late');
   await ana.call('finance', 'deleteBill', { circleId, billId });
   await late.getByRole('button', { name: 'Save' }).click();
-  await expect(late.getByText('That is not there any more.')).toBeVisible();
+  await expect(late.getByText('That no longer exists.')).toBeVisible();
   await expect(late.getByLabel('Notes')).toHaveValue('A word too late');
 });
 

@@ -48,7 +48,7 @@ for (const screen of pressed)
     await expectReasons(page, screen);
     await pressAll(page);
     expect(changes).toEqual([]);
-    await expect(page.getByText('You are offline. This needs a connection.', { exact: true })).toBeHidden();
+    await expect(page.getByText('You’re offline. This needs a connection.', { exact: true })).toBeHidden();
     await close();
   });
 
@@ -62,15 +62,15 @@ test('ALL-2 what was disabled works again as soon as the connection is back, and
   const { page, close } = await openScreen(sight, { browser, product, signedIn: visitors.demo });
   const form = page.getByRole('dialog');
   const submit = form.getByRole('button', { name: 'Add Task' });
-  await form.getByLabel('What has to be done').fill('Fetch the blue folder');
+  await form.getByLabel('Title').fill('Fetch the blue folder');
   await page.context().setOffline(true);
   await expect(submit).toBeDisabled();
-  await expect(submit).toHaveAccessibleDescription('You are offline. This needs a connection.');
+  await expect(submit).toHaveAccessibleDescription('You’re offline. This needs a connection.');
   await expect(form.getByText('What you type stays here')).toBeVisible();
   await page.context().setOffline(false);
   await expect(submit).toBeEnabled();
   await expect(form.getByText('What you type stays here')).toBeHidden();
-  await expect(form.getByLabel('What has to be done')).toHaveValue('Fetch the blue folder');
+  await expect(form.getByLabel('Title')).toHaveValue('Fetch the blue folder');
   await close();
 });
 
@@ -105,7 +105,7 @@ async function expectReasons(page: Page, { name }: Screen): Promise<void> {
     `${words} among ${named.join(', ')}`,
   ).toBe(true);
   const reason = page
-    .getByText(/You are offline\.|What is grey needs a connection\./)
+    .getByText(/You’re offline\.|What’s gray needs a connection\./)
     .filter({ visible: true });
   await expect(reason.first()).toBeVisible();
 }

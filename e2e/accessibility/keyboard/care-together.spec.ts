@@ -10,7 +10,7 @@ test('ALL-1 CARE-1 by keyboard alone somebody takes over, hands over and writes 
   await addRecipient(ana, circleId, 'Rosa');
   const keyboard = keyboardOf(page);
   await page.goto('/care-log');
-  await keyboard.use('button', 'I start now');
+  await keyboard.use('button', 'I’m starting now');
   await expect(page.getByRole('list', { name: 'With Rosa now' })).toContainText('since');
   await keyboard.use('button', 'I’m done');
   const times = page.getByRole('dialog', { name: /How long was it/ });
@@ -63,7 +63,7 @@ test('ALL-1 CAL-4 by keyboard alone an event is repeated on two days of the week
   const keyboard = keyboardOf(page);
   await page.goto('/calendar?day=2027-01-12&add=1');
   const form = page.getByRole('dialog', { name: 'Add Event' });
-  await expect(form.getByLabel('What is planned')).toBeFocused();
+  await expect(form.getByLabel('Title')).toBeFocused();
   await page.keyboard.type('Physio');
   await keyboard.use('switch', 'All day', { key: 'Space' });
   await keyboard.reach('combobox', /Repeats/, { within: 40 });
@@ -94,11 +94,11 @@ test('ALL-1 CAL-4 by keyboard alone a feed is made and ended, and a file brought
   const { page } = two.ana;
   const keyboard = keyboardOf(page);
   await page.goto('/calendar/feeds');
-  await keyboard.use('button', 'Make an address');
+  await keyboard.use('button', 'Create an address');
   await expect(page.getByRole('status', { name: 'Address of the feed' })).toContainText('/feeds/');
   await keyboard.use('button', /^End the feed/);
   await keyboard.use('button', 'End feed');
-  await expect(page.getByText('You have no feed yet')).toBeVisible();
+  await expect(page.getByText('No feeds yet')).toBeVisible();
   await expect(page.locator('body')).not.toBeFocused();
 
   await page.goto('/calendar/import');

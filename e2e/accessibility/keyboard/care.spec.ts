@@ -8,12 +8,12 @@ test('ALL-1 TASK-1 TASK-2 by keyboard alone a task is added, taken and completed
   await page.goto('/dashboard');
   await keyboard.use('link', 'Add Task');
   const dialog = page.getByRole('dialog', { name: 'Add Task' });
-  const title = dialog.getByLabel('What has to be done');
+  const title = dialog.getByLabel('Title');
   await expect(title).toBeFocused();
   await keyboard.press('Enter');
   await expect(title).toBeFocused();
   await expect(title).toHaveAccessibleDescription(/Say what has to be done/);
-  await keyboard.write('What has to be done', 'Walk with Hugo');
+  await keyboard.write('Title', 'Walk with Hugo');
   const assignee = await keyboard.reach('combobox', /Assigned to/);
   await keyboard.press('a');
   await expect(assignee.locator('option:checked')).toHaveText('Anyone in the circle');
@@ -103,7 +103,7 @@ test('ALL-1 CAL-1 by keyboard alone a day is reached with the arrows, and an eve
   await expect(page.getByRole('button', { name: /February 1, 2027 selected/ })).toBeFocused();
   await keyboard.use('button', 'Add Event');
   const dialog = page.getByRole('dialog', { name: 'Add Event' });
-  await expect(dialog.getByLabel('What is planned')).toBeFocused();
+  await expect(dialog.getByLabel('Title')).toBeFocused();
   await page.keyboard.type('Choir');
   await keyboard.use('switch', 'All day', { key: 'Space' });
   await keyboard.use('button', 'Add Event');

@@ -5,7 +5,7 @@ import { goTo, pressKey, tap, type } from './finger';
 export async function handOver(page: Page) {
   await goTo(page, 'More');
   await tap(page.getByRole('link', { name: /^Care Log/ }));
-  await tap(page.getByRole('button', { name: 'I start now' }));
+  await tap(page.getByRole('button', { name: 'I’m starting now' }));
   await tap(page.getByRole('button', { name: 'I’m done' }));
   const times = page.getByRole('dialog', { name: /How long was it/ });
   await type(times.getByLabel(/next one/), 'She slept badly.');

@@ -35,7 +35,7 @@ async function doTasks(page: Page) {
   await tap(page.getByRole('button', { name: 'Mark Complete' }).first());
   await tap(page.getByRole('button', { name: /Add Task/ }).first());
   const form = page.getByRole('dialog', { name: 'Add Task' });
-  await type(form.getByLabel('What has to be done'), 'Pick up the new glasses');
+  await type(form.getByLabel('Title'), 'Pick up the new glasses');
   const assignee = form.getByRole('combobox', { name: /Assigned to/ });
   // By its key: the list that a finger opens is the phone's own, for which this browser would draw a page.
   await pressKey(assignee, 'ArrowDown');
@@ -49,7 +49,7 @@ async function planDay(page: Page) {
   await tap(page.getByRole('button', { name: / 15, / }));
   await tap(page.getByRole('button', { name: 'Add Event' }));
   const form = page.getByRole('dialog', { name: 'Add Event' });
-  await type(form.getByLabel('What is planned'), 'Choir');
+  await type(form.getByLabel('Title'), 'Choir');
   await pressKey(form.getByRole('combobox', { name: 'For' }), 'ArrowDown');
   await tap(form.getByText('All day', { exact: true }));
   await tap(form.getByRole('button', { name: 'Add Event' }));

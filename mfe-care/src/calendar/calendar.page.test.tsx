@@ -170,8 +170,8 @@ describe('the event dialog', { timeout: 30_000 }, () => {
     const { user, server } = await renderCalendar({}, `?day=${day}&add=1`);
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Event' }));
     await user.click(dialog.getByRole('button', { name: 'Add Event' }));
-    expect(dialog.getByText('Say what is planned.')).toBeTruthy();
-    expect(dialog.getByText('Say when it begins, or turn on All day.')).toBeTruthy();
+    expect(dialog.getByText('Enter a title.')).toBeTruthy();
+    expect(dialog.getByText('Enter a start time, or turn on All day.')).toBeTruthy();
     expect(server.callsOf('care.addCalendarEvent')).toHaveLength(0);
   });
 
@@ -184,7 +184,7 @@ describe('the event dialog', { timeout: 30_000 }, () => {
       `?day=${day}&add=1`,
     );
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Event' }));
-    await user.type(dialog.getByLabelText('What is planned'), 'Walk');
+    await user.type(dialog.getByLabelText('Title'), 'Walk');
     await user.click(dialog.getByRole('switch', { name: 'All day' }));
     await user.click(dialog.getByRole('button', { name: 'Add Event' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -207,7 +207,7 @@ describe('the event dialog', { timeout: 30_000 }, () => {
     await user.click(rowOf('Lunch').getByRole('button', { name: 'Actions for Lunch' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Event' }, { timeout: 10_000 }));
-    await user.type(dialog.getByLabelText('What is planned'), ' with Grace');
+    await user.type(dialog.getByLabelText('Title'), ' with Grace');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText(/The clocks change that night/)).toBeTruthy();
   });

@@ -68,7 +68,7 @@ describe('CARE-1 now and hand-off', { timeout: 20_000 }, () => {
     const on = within(await screen.findByRole('list', { name: /^With .* now$/ }));
     expect(on.getByText('Ben Rivera')).toBeTruthy();
     shifts = [...shifts, started];
-    await user.click(screen.getByRole('button', { name: 'I start now' }));
+    await user.click(screen.getByRole('button', { name: 'I’m starting now' }));
     await publish('shift.started', { shift: started });
     await user.click(await screen.findByRole('button', { name: 'I’m done' }));
     const dialog = within(await screen.findByRole('dialog', { name: /How long was it/ }));
@@ -109,7 +109,7 @@ describe('CARE-1 now and hand-off', { timeout: 20_000 }, () => {
     await user.click(screen.getByRole('button', { name: 'Hand over' }));
     const row = within(await screen.findByRole('list', { name: 'Hand-off notes' }));
     expect(row.getByText('From the train')).toBeTruthy();
-    expect(await row.findByText('Waits to be sent')).toBeTruthy();
+    expect(await row.findByText('Waiting to be sent')).toBeTruthy();
   });
 
   it('ALL-3 says at its field what a shift lacks', async () => {

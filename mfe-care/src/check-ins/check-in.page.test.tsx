@@ -127,10 +127,10 @@ describe('checking in', { timeout: 20_000 }, () => {
     await user.click(screen.getByRole('radio', { name: /Safe & well/ }));
     await user.click(submit());
     expect(await screen.findByText(/It waits on this device/)).toBeTruthy();
-    expect(within(rows()[0] as HTMLElement).getByText('Waits to be sent')).toBeTruthy();
+    expect(within(rows()[0] as HTMLElement).getByText('Waiting to be sent')).toBeTruthy();
     expect(tile().getByText('Completed')).toBeTruthy();
     server.online = true;
-    await waitFor(() => expect(screen.queryByText('Waits to be sent')).toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(screen.queryByText('Waiting to be sent')).toBeNull(), { timeout: 10_000 });
     expect(rows()).toHaveLength(1);
   });
 
@@ -169,7 +169,7 @@ describe('recent check-ins', () => {
 
   it('CHK-1 say what will be there while there are none', async () => {
     await renderPage();
-    expect(screen.getByText('How people are doing will be here, with who asked and when.')).toBeTruthy();
+    expect(screen.getByText('Check-ins will show up here, with who checked in and when.')).toBeTruthy();
   });
 
   it('say where they failed and try again, and the form goes on', async () => {

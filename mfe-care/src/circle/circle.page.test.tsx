@@ -153,7 +153,7 @@ describe('REC-1 people cared for', () => {
     await user.click(allergies);
     await user.paste(`Nuts\n${'x'.repeat(121)}`);
     await user.click(dialog.getByRole('button', { name: 'Add Person' }));
-    expect(await dialog.findByText('That is too long.')).toBeTruthy();
+    expect(await dialog.findByText('That’s too long.')).toBeTruthy();
     expect(allergies.getAttribute('aria-invalid')).toBe('true');
     expect(server.callsOf('circles.addRecipient')).toEqual([]);
   });
@@ -174,7 +174,7 @@ describe('REC-1 people cared for', () => {
     await user.click(add);
     const second = within(dialog.getByRole('group', { name: 'Insurer 2' }));
     await user.type(second.getByRole('textbox', { name: /^Policy number/ }), 'HU-7');
-    await user.click(dialog.getByRole('button', { name: 'Who may decide for them' }));
+    await user.click(dialog.getByRole('button', { name: 'Who can make decisions for them' }));
     await user.click(dialog.getByRole('checkbox', { name: /^Ben/ }));
     const save = dialog.getByRole('button', { name: 'Add Person' });
     await user.click(save);

@@ -32,11 +32,11 @@ describe('the coverage board', () => {
     await user.click(screen.getByRole('button', { name: 'I’ll drive: Dentist' }));
     await waitFor(() => expect(screen.queryByText('Dentist')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'I’ll do it: Walk' }));
-    expect(await screen.findByText('Everything is taken')).toBeTruthy();
+    expect(await screen.findByText('Everything is covered')).toBeTruthy();
   });
 
   it('TASK-3 says so when everything is taken', async () => {
     await renderBoard({ 'care.listUncovered': { tasks: [], calendarEvents: [] } });
-    expect(screen.getByText('Everything is taken')).toBeTruthy();
+    expect(screen.getByText('Everything is covered')).toBeTruthy();
   });
 });

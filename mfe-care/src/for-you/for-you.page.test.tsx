@@ -55,7 +55,7 @@ const answer = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 describe('REC-1 the check-in of somebody cared for', { timeout: 20_000 }, () => {
   it('CHK-1 is sent by one press, about themselves, and shown for two seconds', async () => {
     const { user, server } = await renderPage();
-    expect(screen.getByText('You have not said it yet today.')).toBeTruthy();
+    expect(screen.getByText('You haven’t answered yet today.')).toBeTruthy();
     await user.click(answer('I am well'));
     await screen.findByText('Check-in Submitted!');
     expect(server.callsOf('care.addCheckIn')).toEqual([
@@ -131,7 +131,7 @@ describe('REC-1 the check-in of somebody cared for', { timeout: 20_000 }, () => 
     expect(answer('I am well').disabled).toBe(false);
     server.answer({ 'care.getCheckInDay': aCheckInDay([testIds.recipient]) });
     await user.click(retry);
-    expect(await screen.findByText('You have not said it yet today.')).toBeTruthy();
+    expect(await screen.findByText('You haven’t answered yet today.')).toBeTruthy();
   });
 });
 
@@ -146,7 +146,7 @@ describe('REC-1 calling family', () => {
 
   it('is said to be impossible while nobody shares a number', async () => {
     await renderPage({}, { members: base.members });
-    expect(screen.getByText('Nobody in the circle has shared a phone number yet.')).toBeTruthy();
+    expect(screen.getByText('No one in the circle has shared a phone number yet.')).toBeTruthy();
   });
 });
 

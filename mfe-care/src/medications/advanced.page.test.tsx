@@ -112,7 +112,7 @@ describe('medications in detail', { timeout: 20_000 }, () => {
       await screen.findByRole('dialog', { name: 'Refill of Zestril' }, { timeout: 5_000 }),
     );
     await user.click(dialog.getByRole('button', { name: 'Save Refill' }));
-    expect(await dialog.findByText('Enter how many there are more.')).toBeTruthy();
+    expect(await dialog.findByText('Enter how many you added.')).toBeTruthy();
     await user.type(dialog.getByRole('textbox', { name: /How many/ }), '28');
     await user.click(dialog.getByRole('button', { name: 'Save Refill' }));
     await waitFor(() =>
@@ -134,7 +134,7 @@ describe('medications in detail', { timeout: 20_000 }, () => {
     const save = () => user.click(dialog.getByRole('button', { name: 'Save Refill' }));
     await user.type(units, '-5');
     await save();
-    expect(await dialog.findByText('Enter how many there are more.')).toBeTruthy();
+    expect(await dialog.findByText('Enter how many you added.')).toBeTruthy();
     expect(server.callsOf('care.refillMedication')).toEqual([]);
     await user.clear(units);
     await user.type(units, '99999');
@@ -155,7 +155,7 @@ describe('medications in detail', { timeout: 20_000 }, () => {
     await enter(/^Left now/, '-5');
     await enter(/^Counts as missed after/, '999');
     await user.click(dialog.getByRole('button', { name: 'Add active ingredient' }));
-    await enter(/^In one dose/, '500');
+    await enter(/^Amount per dose/, '500');
     await user.click(dialog.getByRole('button', { name: 'Add Medication' }));
     const errorOf = (label: RegExp) => {
       const field = dialog.getByRole<HTMLInputElement>('textbox', { name: label });

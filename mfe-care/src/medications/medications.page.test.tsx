@@ -110,7 +110,7 @@ describe('medications', { timeout: 20_000 }, () => {
     await user.click(rowOf('Metformin').getByRole('button', { name: 'Skip: Metformin' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Skip Metformin' }));
     await user.click(dialog.getByRole('button', { name: 'Skip Dose' }));
-    expect(await dialog.findByText('Say why it is skipped.')).toBeTruthy();
+    expect(await dialog.findByText('Give a reason.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Asleep' }));
     await user.click(dialog.getByRole('button', { name: 'Skip Dose' }));
     expect(await rowOf('Metformin').findByText('Skipped')).toBeTruthy();
@@ -130,7 +130,7 @@ describe('medications', { timeout: 20_000 }, () => {
       await screen.findByRole('dialog', { name: 'Log a dose of Metformin' }, { timeout: 5_000 }),
     );
     await user.click(dialog.getByRole('button', { name: 'Save Dose' }));
-    expect(await dialog.findByText('That is before this dose could be given.')).toBeTruthy();
+    expect(await dialog.findByText('That’s before this dose could be given.')).toBeTruthy();
     expect(server.callsOf('care.takeDose')).toEqual([]);
   });
 
@@ -138,10 +138,10 @@ describe('medications', { timeout: 20_000 }, () => {
     const { user, server } = await renderPage();
     server.online = false;
     await user.click(rowOf('Metformin').getByRole('button', { name: 'Mark Taken: Metformin' }));
-    expect(await rowOf('Metformin').findByText('Waits to be sent')).toBeTruthy();
+    expect(await rowOf('Metformin').findByText('Waiting to be sent')).toBeTruthy();
     const tappedBeforeMs = nowMs();
     server.online = true;
-    await waitFor(() => expect(rowOf('Metformin').queryByText('Waits to be sent')).toBeNull(), {
+    await waitFor(() => expect(rowOf('Metformin').queryByText('Waiting to be sent')).toBeNull(), {
       timeout: 10_000,
     });
     expect(rowOf('Metformin').getByText(/^Taken/)).toBeTruthy();
@@ -179,7 +179,7 @@ describe('medications', { timeout: 20_000 }, () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(server.callsOf('care.takeAsNeeded')).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Take it now' }));
-    expect(await dialog.findByText('Say why it is given all the same.')).toBeTruthy();
+    expect(await dialog.findByText('Give a reason for giving it anyway.')).toBeTruthy();
     await user.type(dialog.getByRole('textbox'), 'High fever');
     await user.click(dialog.getByRole('button', { name: 'Take it now' }));
     await waitFor(() =>
@@ -193,7 +193,7 @@ describe('medications', { timeout: 20_000 }, () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Medication' }));
     await user.click(dialog.getByRole('button', { name: 'Add Medication' }));
     expect(await dialog.findByText('Enter the medication’s name.')).toBeTruthy();
-    expect(dialog.getByText('Say how much is taken.')).toBeTruthy();
+    expect(dialog.getByText('Enter how much is taken.')).toBeTruthy();
     await user.selectOptions(dialog.getByRole('combobox', { name: /Frequency/ }), 'Three times daily');
     await waitFor(() => expect(dialog.getAllByText(/^Time \d$/)).toHaveLength(3));
     await user.selectOptions(dialog.getByRole('combobox', { name: /Frequency/ }), 'Once daily');

@@ -50,13 +50,13 @@ describe('SHELL-6 what is due now', () => {
     const { server } = await renderNow();
     expect(server.callsOf('care.listTasks')).toHaveLength(1);
     expect(screen.getByText('2 open')).toBeTruthy();
-    expect(screen.getByText('1 has nobody yet')).toBeTruthy();
+    expect(screen.getByText('1 unassigned')).toBeTruthy();
   });
 
   it("TASK-1 takes what nobody has by I'll do it, in the tile too", async () => {
     const { user } = await renderNow();
     await user.click(screen.getByRole('button', { name: 'I’ll do it: Groceries' }));
-    await waitFor(() => expect(screen.getByText('all have somebody')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('all assigned')).toBeTruthy());
     expect(screen.getByRole('button', { name: 'Done: Groceries' })).toBeTruthy();
   });
 

@@ -107,7 +107,7 @@ describe('Achievements & Rewards', () => {
       expect.stringContaining('Place 1: Ana Rivera (You)'),
       expect.stringContaining('Place 3: Cleo Rivera'),
     ]);
-    expect(screen.getByRole('list', { name: 'The first three of last week' }).textContent).toContain('Cleo');
+    expect(screen.getByRole('list', { name: 'Last week’s top three' }).textContent).toContain('Cleo');
     expect(screen.getByText('Until Sunday night, Nov 22, 2026')).toBeTruthy();
   });
 });
@@ -149,7 +149,7 @@ describe('rewards', () => {
 describe('taking part', () => {
   it('GAME-1 who does not sees only the way back', async () => {
     const { user, server } = await open('overview', { 'points.getOverview': outsideOverview }, 'family');
-    expect(screen.getByText('You do not take part')).toBeTruthy();
+    expect(screen.getByText('You’re not taking part')).toBeTruthy();
     expect(screen.queryByRole('tab')).toBeNull();
     expect(screen.queryByRole('switch', { name: 'Points in this circle' })).toBeNull();
     await user.click(screen.getByRole('switch', { name: 'Take part' }));
@@ -159,7 +159,7 @@ describe('taking part', () => {
   it('GAME-1 a circle without points says so, and lets an admin alone switch them on', async () => {
     const off = { takingPart: { circle: false, member: true }, game: null };
     await open('overview', { 'points.getOverview': off }, 'family');
-    expect(screen.getByText('This circle keeps no points')).toBeTruthy();
+    expect(screen.getByText('This circle doesn’t use points')).toBeTruthy();
     expect(screen.queryByRole('switch')).toBeNull();
     await open('overview', { 'points.getOverview': off });
     expect(screen.getAllByRole('switch')).toHaveLength(1);

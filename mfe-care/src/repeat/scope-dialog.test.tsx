@@ -21,7 +21,7 @@ async function ask(isOtherRule: boolean) {
 
 it.each([
   ['Only this one', 'this'],
-  ['This and the following', 'following'],
+  ['This and the following ones', 'following'],
   ['All', 'all'],
 ] as const)('CAL-4 TASK-3 “%s” is what is meant once it is confirmed', async (name, scope) => {
   const { user, chosen } = await ask(false);

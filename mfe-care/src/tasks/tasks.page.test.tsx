@@ -34,7 +34,7 @@ const rowOf = (title: string) => {
 describe('the task list', () => {
   it('TASK-1 shows who does it, also that nobody does yet', async () => {
     await renderTasks();
-    expect(rowOf('Groceries').getByText('nobody yet')).toBeTruthy();
+    expect(rowOf('Groceries').getByText('Unassigned')).toBeTruthy();
     expect(rowOf('Walk').getByText('Ben Rivera')).toBeTruthy();
   });
 
@@ -79,7 +79,7 @@ describe('the task list', () => {
       'care.claimTask': new Refusal({ code: 'ALREADY_DONE', message: 'taken' }),
     });
     await user.click(rowOf('Groceries').getByRole('button', { name: 'I’ll do it: Groceries' }));
-    await waitFor(() => expect(rowOf('Groceries').getByText('nobody yet')).toBeTruthy());
+    await waitFor(() => expect(rowOf('Groceries').getByText('Unassigned')).toBeTruthy());
   });
 
   it('TASK-3 hands an own task back from its menu, and no other', async () => {
@@ -94,7 +94,7 @@ describe('the task list', () => {
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Actions for Walk' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Hand back' }));
-    expect(await rowOf('Walk').findByText('nobody yet')).toBeTruthy();
+    expect(await rowOf('Walk').findByText('Unassigned')).toBeTruthy();
     expect(server.callsOf('care.handBackTask')).toEqual([expect.objectContaining({ taskId: own.id })]);
   });
 
@@ -120,7 +120,7 @@ describe('the task dialog', { timeout: 20_000 }, () => {
     const { user, server } = await renderTasks({}, '/tasks?add=1');
     const dialog = within(screen.getByRole('dialog', { name: 'Add Task' }));
     await user.click(dialog.getByRole('button', { name: 'Add Task' }));
-    expect(dialog.getByText('Say what has to be done.')).toBeTruthy();
+    expect(dialog.getByText('Enter a title.')).toBeTruthy();
     expect(dialog.getByText('Choose a member, or Anyone in the circle.')).toBeTruthy();
     expect(server.callsOf('care.addTask')).toHaveLength(0);
   });
@@ -131,9 +131,9 @@ describe('the task dialog', { timeout: 20_000 }, () => {
       '/tasks?add=1',
     );
     const dialog = within(screen.getByRole('dialog', { name: 'Add Task' }));
-    await user.type(dialog.getByLabelText('What has to be done'), 'Plants');
+    await user.type(dialog.getByLabelText('Title'), 'Plants');
     await user.selectOptions(dialog.getByRole('combobox', { name: /Assigned to/ }), 'Anyone in the circle');
-    expect(await dialog.findByText('Whoever can takes it')).toBeTruthy();
+    expect(await dialog.findByText('Whoever has time can take it')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Add Task' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.callsOf('care.addTask')).toEqual([
@@ -156,7 +156,7 @@ describe('the task dialog', { timeout: 20_000 }, () => {
     await user.click(screen.getByRole('button', { name: 'Actions for Walk' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Task' }));
-    await user.type(dialog.getByLabelText('What has to be done'), ' with Hugo');
+    await user.type(dialog.getByLabelText('Title'), ' with Hugo');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Choose a member, or Anyone in the circle.')).toBeTruthy();
   });

@@ -35,7 +35,7 @@ it('EMER-2 a refused acknowledgement is taken back', async () => {
     'emergency.acknowledgeAlert': new Refusal({ code: 'INVALID_STATE', message: 'over' }),
   });
   await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
-  expect(await screen.findByText('Nobody has confirmed yet')).toBeTruthy();
+  expect(await screen.findByText('No one has confirmed yet')).toBeTruthy();
 });
 
 it('EMER-2 Mark Resolved asks, since everybody is told, and takes the banner away', async () => {
@@ -54,7 +54,7 @@ it('EMER-2 Mark Resolved asks, since everybody is told, and takes the banner awa
 
 it('EMER-3 shows per contact what was sent, and calls by hand where nothing can be', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Place and contacts' }));
+  await user.click(screen.getByRole('button', { name: 'Location and contacts' }));
   expect(screen.getByText('Sent')).toBeTruthy();
   expect(screen.getByText('Cannot be reached automatically: call')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Text Hugo' }).getAttribute('href')).toBe('sms:+13125550142');

@@ -10,8 +10,8 @@ it('REL-5 tells a page that is older than its server to load again, and does it'
   await renderShell(<ConnectionStrip />, { states: { 'connection.status': 'live' } });
   expect(screen.getByRole('status').textContent).toBe('');
   act(() => setBusState('page.outdated', true));
-  expect(screen.getByRole('status').textContent).toContain('CareCircle has been renewed.');
-  await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
+  expect(screen.getByRole('status').textContent).toContain('There’s a new version of CareCircle.');
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -20,6 +20,6 @@ it('says first that the network is away', async () => {
     states: { 'connection.status': 'offline', 'commands.waiting': 2, 'page.outdated': true },
   });
   expect(screen.getByRole('status').textContent).toContain('Offline.');
-  expect(screen.getByRole('status').textContent).toContain('What is grey needs a connection.');
-  expect(screen.getByRole('status').textContent).toContain('2 changes wait to be sent.');
+  expect(screen.getByRole('status').textContent).toContain('What’s gray needs a connection.');
+  expect(screen.getByRole('status').textContent).toContain('2 changes are waiting to be sent.');
 });

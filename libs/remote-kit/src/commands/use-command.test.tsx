@@ -74,7 +74,7 @@ it('ALL-2 disables what cannot wait with its reason while the connection is away
 
   act(() => bus.state('connection.status').set('offline'));
   expect([dark.disabled, done.disabled]).toEqual([true, false]);
-  expect(reasonOf(dark)).toBe('You are offline. This needs a connection.');
+  expect(reasonOf(dark)).toBe('You’re offline. This needs a connection.');
   expect(reasonOf(done)).toBeUndefined();
   expect(screen.getByText('Needs a connection')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('What you type stays here');
@@ -103,6 +103,6 @@ it('ALL-2 says of what was given as the network went that it needs a connection'
   server.online = false;
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await user.click(press('Dark'));
-  expect(await screen.findByText('You are offline. This needs a connection.')).toBeTruthy();
+  expect(await screen.findByText('You’re offline. This needs a connection.')).toBeTruthy();
   vi.restoreAllMocks();
 });

@@ -30,7 +30,7 @@ describe('calendar feeds', { timeout: 30_000 }, () => {
       'care.addCalendarFeed': ({ feedId, level }) => ({ ...feed, id: feedId, level }),
     });
     await user.click(screen.getByRole('radio', { name: /^Everything/ }));
-    await user.click(screen.getByRole('button', { name: 'Make an address' }));
+    await user.click(screen.getByRole('button', { name: 'Create an address' }));
     const address = await screen.findByRole('status', { name: 'Address of the feed' });
     const [sent] = server.callsOf('care.addCalendarFeed');
     expect(sent).toMatchObject({ level: 'full' });
@@ -51,6 +51,6 @@ describe('calendar feeds', { timeout: 30_000 }, () => {
     await waitFor(() => expect(server.callsOf('care.endCalendarFeed')).toMatchObject([{ feedId: feed.id }]));
     server.answer({ 'care.listCalendarFeeds': [] });
     await publish('calendar-feeds.changed', { circleId: testIds.circle });
-    expect(await screen.findByText('You have no feed yet')).toBeTruthy();
+    expect(await screen.findByText('No feeds yet')).toBeTruthy();
   });
 });
