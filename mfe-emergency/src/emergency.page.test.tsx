@@ -48,7 +48,7 @@ it.each([
   const { user, server } = await open();
   await user.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
   const overlay = within(screen.getByRole('alertdialog', { name: title }));
-  expect(overlay.getByText(/are told in (10|9) seconds/)).toBeTruthy();
+  expect(overlay.getByText(/will be told in (10|9) seconds/)).toBeTruthy();
   expect(server.callsOf('emergency.armAlert')[0]).toMatchObject({ type });
   expect(getBusState('alerts.open')).toMatchObject([{ type, status: 'armed' }]);
 });
