@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import type { Alert } from '@carecircle/contracts';
 import { getBusState } from '@carecircle/remote-kit';
 import { renderFeature, testIds, type Answers } from '@carecircle/remote-kit/testing';
@@ -83,6 +83,39 @@ it('EMER-6 a Cancel that does not arrive says that the alert may go out', async 
   server.online = false;
   await user.click(await screen.findByRole('button', { name: 'CANCEL EMERGENCY' }));
   expect(await screen.findByText(/The alert may go out/)).toBeTruthy();
+});
+
+it('EMER-6 an alert cancelled before it ever left the device tells nobody, then or later', async () => {
+  const { user, server } = await open();
+  server.online = false;
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(screen.getByRole('button', { name: /^Panic/ }));
+  await screen.findByText(/Nobody has been told yet/);
+  await user.click(screen.getByRole('button', { name: 'CANCEL EMERGENCY' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(getBusState('alerts.open')).toEqual([]);
+
+  const tries = server.calls.length;
+  server.online = true;
+  isOnline.mockReturnValue(true);
+  await act(async () => dispatchEvent(new Event('online')));
+  expect(server.calls.slice(tries).map(({ operation }) => operation)).not.toContain('emergency.armAlert');
+  isOnline.mockRestore();
+});
+
+it('EMER-6 each sending says how old the press is', async () => {
+  const { user, server } = await open();
+  await screen.findByRole('link', { name: 'Call 911' });
+  server.online = false;
+  await user.click(screen.getByRole('button', { name: /^Panic/ }));
+  await screen.findByText(/Nobody has been told yet/);
+  const pressed = Date.now();
+  await expect.poll(() => Date.now() - pressed, { timeout: 3_000 }).toBeGreaterThan(1_000);
+  server.online = true;
+  await act(async () => dispatchEvent(new Event('online')));
+  await expect
+    .poll(() => Number(server.callsOf('emergency.armAlert').at(-1)?.['heldMs']))
+    .toBeGreaterThan(1_000);
 });
 
 it('EMER-3 adds a contact: ten digits become E.164', async () => {

@@ -4,7 +4,7 @@ export type * from './schemas';
 export { actions, type Action } from './actions';
 export { refusalStatus, type RefusalCode } from './refusal-status';
 export { codesOfIssues, fieldCodes } from './field-codes';
-export { alertCountdownSeconds } from './entities/alert-countdown';
+export { alertCountdownSeconds, mostHeldMs } from './entities/alert-countdown';
 export { billCategories, billFrequencies } from './entities/bill-choices';
 export { billStatus, type BillStatus } from './entities/bill-status';
 export { calendarEventTypes } from './entities/calendar-event-types';
@@ -23,6 +23,7 @@ export {
 } from './entities/check-in-schedule-choices';
 export { currencyFractionDigits, majorAmount, mostMinorUnits } from './entities/currency';
 export { defaultPreferences } from './entities/default-preferences';
+export { emergencyNumbersOf, type EmergencyNumber } from './entities/emergency-number';
 export { languageNames, languages } from './entities/languages';
 export { legalVersion } from './entities/legal-version';
 export { levelFor, pointsFor, pointsPerLevel } from './entities/levels';
@@ -41,6 +42,7 @@ export {
 } from './entities/medication-choices';
 export { notificationTypes } from './entities/notification-types';
 export { mostPhotoBytes } from './entities/most-photo-bytes';
+export { activeAlerts, ownArmedAlert, withAlert } from './entities/open-alerts';
 export { photoPaths, photoUrl, type PhotoOwner } from './entities/photo-address';
 export { relationships } from './entities/relationships';
 export {

@@ -51,6 +51,7 @@ export { Refusal, Unreachable, type FieldRefusal } from './operations/refusal';
 
 export { type ApplyMap } from './queries/live-query-meta';
 export { queryClient } from './queries/query-client';
+export { retryFailedReads } from './queries/retry-failed-reads';
 export { useLivePages, type LivePages, type LivePagesOptions } from './queries/use-live-pages';
 export { useLiveQuery, type LiveQuery, type LiveQueryOptions } from './queries/use-live-query';
 export { useSettled } from './queries/use-settled';
@@ -65,6 +66,7 @@ export { retryDelayMs } from './commands/retry-delay';
 export { sendCommand, type SendOptions } from './commands/send-command';
 export { useEdited, type Edited } from './commands/use-edited';
 export { useCommand, type Command, type CommandOptions } from './commands/use-command';
+export { discardCommand } from './commands/discard-command';
 export { useQueuedCommands, type QueuedCommands } from './commands/use-queued-commands';
 
 export { getBusState, setBusState, useBusState } from './events/bus-state';

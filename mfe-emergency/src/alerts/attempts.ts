@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import type { Alert } from '@carecircle/contracts';
 
-/** How far an alert of this device has come. Times are milliseconds since 1970 by the server's clock. */
+/** How far an alert of this device has come. */
 export interface Attempt {
-  pressedAt: number;
+  /** The alert as it was pressed here; null when another device or an earlier page armed it. */
+  draft: Alert | null;
   /** `sending` until the server has answered, `armed` afterwards, `refused` when it said no. */
   reach: 'sending' | 'armed' | 'refused';
   /** Set once sending took too long or failed: said plainly, while sending goes on. */
@@ -20,10 +22,15 @@ export function attemptOf(alertId: string): Attempt | undefined {
   return attempts.get(alertId);
 }
 
+/** Alerts of this device that the server has not answered yet. */
+export function draftsOnTheWay(): Alert[] {
+  return [...attempts.values()].flatMap(({ reach, draft }) => (reach === 'sending' && draft ? [draft] : []));
+}
+
 /** Begins an attempt, or notes what became of it. */
 export function noteAttempt(alertId: string, changes: Partial<Attempt>): void {
   const before = attempts.get(alertId) ?? {
-    pressedAt: 0,
+    draft: null,
     reach: 'armed' as const,
     isUnreachable: false,
     cancel: 'none' as const,

@@ -1,8 +1,14 @@
-import { alertCountdownSeconds, type Alert, type AlertLocation, type AlertType } from '@carecircle/contracts';
+import {
+  alertCountdownSeconds,
+  ownArmedAlert,
+  type Alert,
+  type AlertLocation,
+  type AlertType,
+} from '@carecircle/contracts';
 import { currentSession, getBusState, newId, nowMs, sendCommand } from '@carecircle/remote-kit';
 import { lastPlace, readPlace } from '../location/current-place';
+import { beginArming, endArming } from './arming';
 import { attemptOf, noteAttempt } from './attempts';
-import { ownArmedAlert } from './open-alerts';
 import { sendUrgently } from './send-urgently';
 import { noteAlert } from './track-open-alerts';
 
@@ -14,20 +20,24 @@ export function raiseAlert(type: AlertType): void {
   const alert = draftAlert(type, lastPlace());
   if (!alert || isArmed(alert)) return;
   const { id: alertId, location } = alert;
-  noteAttempt(alertId, { pressedAt: nowMs(), reach: 'sending' });
+  noteAttempt(alertId, { draft: alert, reach: 'sending' });
   noteAlert(alert);
   void sendUrgently(
     'emergency.armAlert',
     { alertId, type, message: '', location },
     {
+      ...beginArming(alertId),
       onUnreachable: () => noteAttempt(alertId, { isUnreachable: attemptOf(alertId)?.reach === 'sending' }),
-      isWanted: () => attemptOf(alertId)?.cancel === 'none',
       onDone: (armed) => {
+        endArming(alertId);
         noteAttempt(alertId, { reach: 'armed', isUnreachable: false });
         noteAlert(armed);
         void sharePlace(alertId);
       },
-      onRefused: () => noteAttempt(alertId, { reach: 'refused', isUnreachable: true }),
+      onRefused: () => {
+        endArming(alertId);
+        noteAttempt(alertId, { reach: 'refused', isUnreachable: true });
+      },
     },
   );
 }

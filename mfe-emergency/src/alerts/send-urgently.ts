@@ -13,10 +13,15 @@ import {
 type UrgentKey = 'emergency.armAlert' | 'emergency.cancelAlert';
 
 export interface Urgent<K extends UrgentKey> {
-  /** False ends the direct attempts; the stored command is still sent. */
-  isWanted: () => boolean;
+  /** Of the stored command. */
+  commandId: string;
+  /** How long this device has held it by now, for one whose age counts. */
+  heldMs?: () => number;
+  /** Ends the direct attempts and takes back the one under way; the stored command is its sender's to discard. */
+  signal?: AbortSignal;
   /** False lets a direct attempt pass, until the server can understand it. */
   isReady?: () => boolean;
+  onTry?: () => void;
   /** The first attempt failed, or has had no answer for 3 s; sending goes on. */
   onUnreachable: () => void;
   onDone: (output: OperationOutput<K>) => void;
@@ -33,8 +38,9 @@ const retryMs = 2_000;
 export async function sendUrgently<K extends UrgentKey>(
   operation: K,
   input: FeatureInput<K>,
-  { isWanted, isReady = () => true, onUnreachable, onDone, onRefused }: Urgent<K>,
+  urgent: Urgent<K>,
 ): Promise<void> {
+  const { commandId, heldMs, signal, isReady = () => true, onUnreachable, onDone, onRefused } = urgent;
   const circleId = currentSession()?.circle.id;
   const patience = setTimeout(onUnreachable, patienceMs);
   let isSettled = false;
@@ -44,22 +50,38 @@ export async function sendUrgently<K extends UrgentKey>(
     clearTimeout(patience);
     tell();
   };
+  signal?.addEventListener('abort', () => settle(() => undefined));
 
-  void sendCommand(operation, input, { offline: 'queue' }).then((outcome) => {
+  const stored = { offline: 'queue', commandId, tellsAge: heldMs !== undefined } as const;
+  void sendCommand(operation, input, stored).then((outcome) => {
     if (outcome.status === 'done') settle(() => onDone(outcome.output as OperationOutput<K>));
     if (outcome.status === 'refused') settle(() => onRefused(outcome.refusal));
   });
-  while (!isSettled && isWanted()) {
+  while (!isSettled) {
     try {
       if (isReady()) {
-        const full = { ...input, circleId, commandId: newId() } as OperationInput<K>;
-        const output = await callOperation(operation, full);
+        const age = heldMs && { heldMs: heldMs() };
+        urgent.onTry?.();
+        const full = { ...input, ...age, circleId, commandId: newId() } as OperationInput<K>;
+        const output = await callOperation(operation, full, { signal });
         settle(() => onDone(output));
       }
     } catch (error) {
       if (error instanceof Refusal) settle(() => onRefused(error));
       else if (!isSettled) onUnreachable();
     }
-    if (!isSettled) await new Promise((resolve) => setTimeout(resolve, retryMs));
+    if (!isSettled) await pauseOrNetwork();
   }
+}
+
+function pauseOrNetwork(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, retryMs);
+    addEventListener('online', end);
+  });
 }

@@ -1,5 +1,5 @@
+import { activeAlerts } from '@carecircle/contracts';
 import { useBusState } from '@carecircle/remote-kit';
-import { activeAlerts } from '../alerts/open-alerts';
 import { useIsEmergencyPageOpen } from '../alerts/page-presence';
 import { OwnCountdown } from '../countdown/own-countdown';
 import { ActiveAlert } from './active-alert';

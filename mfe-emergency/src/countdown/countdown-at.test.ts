@@ -5,7 +5,7 @@ import { countdownAt } from './countdown-at';
 const alert = { deadlineAt: '2026-11-21T15:00:10.000Z' };
 const pressed = Date.parse('2026-11-21T15:00:00.000Z');
 const attempt: Attempt = {
-  pressedAt: pressed,
+  draft: null,
   reach: 'armed',
   isUnreachable: false,
   cancel: 'none',

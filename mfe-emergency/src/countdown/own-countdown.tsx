@@ -1,6 +1,6 @@
+import { ownArmedAlert } from '@carecircle/contracts';
 import { useBusState, useSession } from '@carecircle/remote-kit';
 import { useAttempt } from '../alerts/attempts';
-import { ownArmedAlert } from '../alerts/open-alerts';
 import { CancelPending } from './cancel-pending';
 import { CountdownOverlay } from './countdown-overlay';
 

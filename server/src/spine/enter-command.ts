@@ -28,7 +28,8 @@ export async function enterCommand(
   { contract, circleId, person, raw }: Arrival,
 ): Promise<Entry | { firstAnswer: unknown }> {
   const input = await inputFor(tx, { contract, circleId, person, raw });
-  const { commandId, ...body } = input as { commandId: string };
+  // How long a device has held a command differs with each try, and says nothing of what it does.
+  const { commandId, heldMs: _heldMs, ...body } = input as { commandId: string; heldMs?: number };
   const fingerprint = services.crypto.fingerprint(
     canonicalJson([contract['~orpc'].route.path, person.id, body]),
   );

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mostHeldMs } from '../entities/alert-countdown';
 import {
   Alert,
   AlertLocation,
@@ -74,7 +75,8 @@ export const emergencyContract = {
   armAlert: command({
     area,
     name: 'armAlert',
-    summary: 'Start the countdown on the server; it raises the alert at the deadline unless cancelled',
+    summary:
+      'Start the countdown on the server, from the press; it raises the alert at the deadline unless cancelled',
     scope: 'circle',
     action: 'alert:raise',
     input: {
@@ -82,6 +84,8 @@ export const emergencyContract = {
       type: AlertType,
       message: freeText(500).default(''),
       location: AlertLocation.strict().nullable(),
+      /** How long the device has held the press; a repeat with another age is the same command. */
+      heldMs: z.int().min(0).max(mostHeldMs).default(0),
     },
     output: Alert,
   }),

@@ -60,8 +60,9 @@ export const Alert = z.object({
   status: AlertStatus,
   message: freeText(500),
   triggeredBy: Id,
+  /** When it was pressed, by the server's clock. */
   armedAt: Instant,
-  /** When the server raises it by itself: arming plus 10 s. */
+  /** When the server raises it by itself: the press plus 10 s. */
   deadlineAt: Instant,
   raisedAt: Instant.nullable(),
   location: AlertLocation.nullable(),

@@ -13,7 +13,7 @@ export const stateSchemas = {
   'notifications.unread': z.int().min(0),
   /** Unread messages, group and direct, in the chosen circle. Seeded by the server, kept by mfe-communication. */
   'chat.unread': z.int().min(0),
-  /** Active alerts of the chosen circle and the person's own armed one. Seeded by the server, kept by mfe-emergency. */
+  /** Active alerts of the chosen circle and the person's own armed one. Seeded by the server, kept by the shell. */
   'alerts.open': z.array(Alert),
   /** What the person unlocked and was not shown yet, the first first. Seeded by the server, kept by mfe-care. */
   'achievements.unseen': z.array(UnseenAchievement),

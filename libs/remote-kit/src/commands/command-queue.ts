@@ -1,4 +1,4 @@
-import type { Session } from '@carecircle/contracts';
+import { mostHeldMs, type Session } from '@carecircle/contracts';
 import { bus } from '@carecircle/event-bus';
 import { addToDraft } from '../drafts/draft-storage';
 import { callOperation } from '../operations/call-operation';
@@ -286,9 +286,16 @@ function callServer({
   input,
   commandId,
   circleId,
+  heldSinceMs,
 }: QueuedCommand): Promise<OperationOutput<CommandKey>> {
   const circle = isCircleOperation(operation) ? { circleId } : {};
-  return callOperation(operation, { ...input, ...circle, commandId } as OperationInput<CommandKey>);
+  const age = typeof heldSinceMs === 'number' ? { heldMs: heldMs(heldSinceMs) } : {};
+  return callOperation(operation, { ...input, ...circle, ...age, commandId } as OperationInput<CommandKey>);
+}
+
+/** A device whose clock was set back meanwhile knows no age; one older than the server believes is as old as it believes. */
+function heldMs(sinceMs: number): number {
+  return Math.min(mostHeldMs, Math.max(0, Date.now() - sinceMs));
 }
 
 /** The one queue of this page. */

@@ -12,6 +12,8 @@ export interface QueuedCommand<K extends CommandKey = CommandKey> {
   circleId: string | null;
   /** When it was given, ISO 8601 in UTC. */
   queuedAt: string;
+  /** The same by this device's own clock, for a command that tells the server how long it was held. */
+  heldSinceMs?: number | null;
   attempts: number;
   /** `refused` waits for the member to retry or discard it; it stops no later one. */
   state: 'waiting' | 'refused';

@@ -25,6 +25,8 @@ export interface SendOptions<K extends CommandKey> {
   commandId?: string;
   /** The input with the moment at which it was given, for a command that may be sent much later. */
   dated?: (input: FeatureInput<K>, queuedAt: string) => FeatureInput<K>;
+  /** Whether each sending says how long this device has held the command (`heldMs`). */
+  tellsAge?: boolean;
 }
 
 /** Sends a change to the server, outside React. Never rejects for a refusal or a lost connection: the outcome says so. */
@@ -46,6 +48,7 @@ export async function sendCommand<K extends CommandKey>(
       personId: session.person.id,
       circleId,
       queuedAt,
+      heldSinceMs: options.tellsAge ? Date.now() : null,
       attempts: 0,
       state: 'waiting',
       refusal: null,

@@ -65,6 +65,45 @@ describe('arming', () => {
     expect(await openAlerts(ben)).toMatchObject([{ id: armed.id, status: 'active', triggeredBy: ana.id }]);
   });
 
+  it('EMER-6 the ten seconds count from the press, however late it arrives', async () => {
+    const held = (heldMs: number) =>
+      insist(ana, 'emergency.armAlert', {
+        ...{ circleId: circle.id, alertId: randomUUID(), type: 'panic', message: '', location: null },
+        heldMs,
+      });
+    const young = await held(6_000);
+    expect(Date.parse(young.deadlineAt) - server.clock.now().getTime()).toBe(4_000);
+    await server.settled();
+    expect(await openAlerts(ben)).toEqual([]);
+    const old = await held(25_000);
+    await server.settled();
+    expect(await openAlerts(ben)).toMatchObject([{ id: old.id, status: 'active', armedAt: old.armedAt }]);
+    server.clock.advance(4_000);
+    await server.settled();
+    expect((await openAlerts(ben)).map(({ id }) => id)).toContain(young.id);
+  });
+
+  it('EMER-6 a press is believed to be a day old at most, and never to come from the future', async () => {
+    const arming = { circleId: circle.id, type: 'panic', message: '', location: null } as const;
+    for (const heldMs of [-1, 86_400_001])
+      await expect(
+        ana.call('emergency.armAlert', { ...arming, alertId: randomUUID(), heldMs }),
+      ).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  it('EMER-6 the same command that comes again older is answered as the first time', async () => {
+    const arming = {
+      circleId: circle.id,
+      alertId: randomUUID(),
+      type: 'panic',
+      message: '',
+      location: null,
+    } as const;
+    const commandId = randomUUID();
+    const first = await ana.call('emergency.armAlert', { ...arming, commandId, heldMs: 1_000 });
+    expect(await ana.call('emergency.armAlert', { ...arming, commandId, heldMs: 9_000 })).toEqual(first);
+  });
+
   it.each([
     ['panic', 'critical'],
     ['medical', 'critical'],

@@ -7,11 +7,15 @@ import { alerts } from './alerts.tables';
 import { raiseAlert } from './raise-alert.job';
 import { severityOf } from './severity-of';
 
-/** From here on the server raises the alert by itself, even if the phone that armed it dies (EMER-6). */
+/**
+ * From here on the server raises the alert by itself, even if the phone that armed it dies. The countdown counts from the press,
+ * wherever that was: an alert that a phone without a network has held for longer goes out at once (EMER-6).
+ */
 export const armAlert = defineCommand(
   apiContract.emergency.armAlert,
   async ({ tx, input, circle, actor, now, record, schedule }) => {
-    const deadlineAt = new Date(now.getTime() + alertCountdownSeconds * 1000);
+    const armedAt = new Date(now.getTime() - input.heldMs);
+    const deadlineAt = new Date(armedAt.getTime() + alertCountdownSeconds * 1000);
     const [row] = await tx
       .insert(alerts)
       .values({
@@ -22,7 +26,7 @@ export const armAlert = defineCommand(
         status: 'armed',
         message: input.message,
         triggeredBy: actor.id,
-        armedAt: now,
+        armedAt,
         deadlineAt,
         location: input.location,
         acknowledgedBy: [],

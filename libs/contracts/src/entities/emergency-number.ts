@@ -1,3 +1,5 @@
+import type { Session } from './session';
+
 /** The number that calls ambulance and police in a part of the world. */
 export interface EmergencyNumber {
   number: string;
@@ -64,4 +66,18 @@ export function emergencyNumberFor(timeZone: string): EmergencyNumber {
 export function emergencyNumbersFor(timeZones: readonly string[]): EmergencyNumber[] {
   const all = timeZones.map(emergencyNumberFor);
   return all.filter(({ region }, index) => all.findIndex((other) => other.region === region) === index);
+}
+
+/** Numbers of where the people cared for live, one's own first, and of the circle's zone. Never empty (EMER-6). */
+export function emergencyNumbersOf({
+  person,
+  circle,
+  recipients,
+}: Pick<Session, 'person' | 'circle' | 'recipients'>): [EmergencyNumber, ...EmergencyNumber[]] {
+  const ownFirst = [...recipients].sort(
+    (one, other) => Number(other.memberId === person.id) - Number(one.memberId === person.id),
+  );
+  const zones = ownFirst.map(({ timeZone }) => timeZone);
+  const [first, ...others] = emergencyNumbersFor(circle ? [...zones, circle.timeZone] : zones);
+  return [first ?? elsewhere, ...others];
 }

@@ -1,4 +1,4 @@
-import type { Alert } from '@carecircle/contracts';
+import type { Alert } from './emergency';
 
 /** Open alerts with this one in its newest state: kept while armed or active, gone when over (EMER-2). */
 export function withAlert(open: readonly Alert[], alert: Alert): Alert[] {

@@ -1,6 +1,27 @@
 import { expect, it } from 'vitest';
-import { exampleAlert } from '../testing/example-alert';
+import type { Alert } from './emergency';
 import { activeAlerts, ownArmedAlert, withAlert } from './open-alerts';
+
+function exampleAlert(fields: Partial<Alert>): Alert {
+  return {
+    id: 'alert',
+    circleId: 'circle',
+    type: 'panic',
+    severity: 'critical',
+    status: 'active',
+    message: '',
+    triggeredBy: 'ben',
+    armedAt: '2026-11-21T15:00:00.000Z',
+    deadlineAt: '2026-11-21T15:00:10.000Z',
+    raisedAt: null,
+    location: null,
+    acknowledgedBy: [],
+    resolvedBy: null,
+    resolvedAt: null,
+    notices: [],
+    ...fields,
+  };
+}
 
 const armed = exampleAlert({ id: 'armed', status: 'armed' });
 const active = exampleAlert({ id: 'active', armedAt: '2026-11-21T14:00:00.000Z' });
