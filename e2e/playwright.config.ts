@@ -2,7 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './find-browser.mjs';
 
 /** What is said of a moment needs a machine that has time for it: these run after the others, one by one. */
-const needsTime = [/nothing-jumps\.spec/, /corrupt-file\.spec/, /card-in-time\.spec/];
+const needsTime = [
+  /nothing-jumps\.spec/,
+  /corrupt-file\.spec/,
+  /card-in-time\.spec/,
+  /alerts-without-remote\.spec/,
+];
 
 /** Each spec file starts its own product on an empty data folder, so files do not touch each other. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { provideKitWords, startKit } from '@carecircle/remote-kit';
+import { provideKitWords, retryFailedReads, startKit } from '@carecircle/remote-kit';
 import { App } from './app';
 import { keepFiles } from './boot/keep-files';
 import { keepFont } from './boot/keep-font';
@@ -9,9 +9,11 @@ import { readBoot } from './boot/read-boot';
 import { seedBus } from './boot/seed-bus';
 import { keepFocus } from './chrome/keep-focus';
 import { shellRoutes } from './chrome/shell-routes';
+import { keepOpenAlerts } from './emergency/keep-open-alerts';
 import { liveWhenShown } from './event-stream/live-when-shown';
 import { keepUnreadCount } from './notifications/keep-unread-count';
 import { isOutside, loadOutside, type OutsideProps } from './outside';
+import { nextTry } from './remotes/next-try';
 import { startRemotes } from './remotes/start-remotes';
 import { keepSession } from './session/keep-session';
 import { showPreferences } from './session/show-preferences';
@@ -31,6 +33,8 @@ export async function start(): Promise<void> {
   startKit(boot);
   keepSession();
   keepUnreadCount();
+  keepOpenAlerts();
+  retryFailedReads(nextTry);
   startRemotes(boot, shellRoutes);
   keepFiles();
   keepFont();

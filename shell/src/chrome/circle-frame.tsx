@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Slot } from '@carecircle/remote-kit';
+import { Slot, useSlotEntries } from '@carecircle/remote-kit';
+import { OpenAlerts } from '../emergency/open-alerts';
 import { BottomBar } from './bottom-bar';
 import { ConnectionStrip } from './connection-strip';
 import { SideRail } from './side-rail';
@@ -24,12 +25,23 @@ export function CircleFrame({ header, children }: CircleFrameProps) {
         <main id="main" tabIndex={-1} className={css.main}>
           {header}
           <div className={css.banner}>
-            <Slot name="shell.banner" />
+            <Banners />
           </div>
           {children}
         </main>
       </div>
       {isWide ? null : <BottomBar />}
     </div>
+  );
+}
+
+/** What the areas bring. Where none of them brings alerts, the shell's own stand here. */
+function Banners() {
+  const bringsAlerts = useSlotEntries('shell.banner').some(({ when }) => when === 'alerts.open');
+  return (
+    <>
+      {bringsAlerts ? null : <OpenAlerts />}
+      <Slot name="shell.banner" />
+    </>
   );
 }

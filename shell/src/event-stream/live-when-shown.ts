@@ -1,7 +1,7 @@
 import type { Boot } from '@carecircle/contracts';
 import { bus } from '@carecircle/event-bus';
-import { retryDelayMs } from '@carecircle/remote-kit';
 import { showStartFailure } from '../boot/show-start-failure';
+import { nextTry } from '../remotes/next-try';
 import { renewIfShellGone } from '../remotes/renew-page';
 import { whenIdle } from '../remotes/when-idle';
 
@@ -33,20 +33,7 @@ async function liveCode() {
       console.warn('The live connection could not be loaded yet', error);
       sayOffline();
       void renewIfShellGone();
-      await timeOrNetwork(retryDelayMs(attempts));
+      await nextTry(attempts);
     }
   }
-}
-
-/** Resolves when the time is over, or the network is back before. */
-function timeOrNetwork(durationMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      removeEventListener('online', end);
-      resolve();
-    };
-    const timer = setTimeout(end, durationMs);
-    addEventListener('online', end);
-  });
 }

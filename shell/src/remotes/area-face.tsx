@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { RemoteRoot } from '@carecircle/remote-kit';
+import { OpenAlerts } from '../emergency/open-alerts';
 import { firstMessages, shellMessages } from '../words';
 import { AreaCard } from './area-card';
 import type { FailureReason } from './area-ladder';
 import { AreaSkeleton, type SkeletonClass } from './area-skeleton';
 
-/** How much room a part has: a screen, a card, or a button. */
-export type AreaKind = 'page' | 'item' | 'button';
+/** How much room a part has: a screen, a card, or a button. The banner of an emergency has more than that: never nothing. */
+export type AreaKind = 'page' | 'item' | 'button' | 'alerts';
 
 export interface FaceOptions {
   element: HTMLElement;
@@ -29,12 +30,14 @@ export class AreaFace {
 
   showWaiting(): void {
     this.#options.element.toggleAttribute('data-waiting', true);
-    this.#show(<AreaSkeleton shape={this.#options.skeleton} />);
+    const { kind, skeleton } = this.#options;
+    this.#show(kind === 'alerts' ? <OpenAlerts /> : <AreaSkeleton shape={skeleton} />);
   }
 
   showFailure(reason: FailureReason, onRetry: () => void): void {
     const { kind, areaName, element } = this.#options;
     element.removeAttribute('data-waiting');
+    if (kind === 'alerts') return this.#show(<OpenAlerts />);
     this.#show(<AreaCard area={areaName()} kind={kind} reason={reason} onRetry={onRetry} />);
   }
 

@@ -20,7 +20,7 @@ const choice = { remote: 'mfe-pets', current: { manifest, baseUrl: '/pets/' }, p
 const nothing = () => Promise.resolve();
 
 /** A place for a part whose putting up takes until `fill` or `settle` is called. */
-function openArea(show?: PartLifecycles['show']) {
+function openArea(show?: PartLifecycles['show'], open?: () => Promise<void>) {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let settle = () => undefined as void;
@@ -40,12 +40,20 @@ function openArea(show?: PartLifecycles['show']) {
     slotItem: () => lifecycles,
     preload: nothing,
   } as unknown as RemoteModule;
-  const source = new RemoteSource(choice, { contractsVersion: '0.1.0', shared: {} }, () =>
-    Promise.resolve(module),
-  );
+  const source = new RemoteSource(choice, { contractsVersion: '0.1.0', shared: {} }, async () => {
+    await open?.();
+    return module;
+  });
   const element = document.body.appendChild(document.createElement('div'));
   const face = new AreaFace({ element, kind: 'item', skeleton: 'tile', areaName: () => 'Pets' });
-  const area = new Area({ element, source: () => source, part: 'slot:pets', itemProps: {}, face });
+  const area = new Area({
+    element,
+    source: () => source,
+    part: 'slot:pets',
+    kind: 'item',
+    itemProps: {},
+    face,
+  });
   const pass = (durationMs: number) => act(() => vi.advanceTimersByTimeAsync(durationMs));
   return {
     area,
@@ -92,6 +100,33 @@ it('MFE-8 a part that was left while it came leaves nothing behind', async () =>
   settle();
   await pass(1_000);
   expect(shows()).toBe('');
+});
+
+it('MFE-8 a part whose files fail at first comes by itself once they are there, behind its card until then', async () => {
+  let isHealthy = false;
+  const { area, pass, shows, fill } = openArea(undefined, () =>
+    isHealthy ? Promise.resolve() : Promise.reject(new Error('503')),
+  );
+  await act(async () => area.start());
+  await pass(0);
+  expect(shows()).toContain('It did not load.');
+  isHealthy = true;
+  await pass(1_000);
+  expect(shows()).toContain('It did not load.');
+  fill();
+  await pass(0);
+  expect(shows()).toBe('Two cats');
+});
+
+it('MFE-8 a part that was left is asked for no more', async () => {
+  const open = vi.fn(() => Promise.reject(new Error('503')));
+  const { area, pass } = openArea(undefined, open);
+  await act(async () => area.start());
+  await pass(0);
+  void area.stop();
+  const tries = open.mock.calls.length;
+  await pass(120_000);
+  expect(open).toHaveBeenCalledTimes(tries);
 });
 
 it('MFE-2 only a part that is there and knows how can be put to rest', async () => {

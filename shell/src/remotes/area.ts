@@ -1,7 +1,8 @@
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 import type { MountProps, PartLifecycles, RemoteFailure, RemoteModule } from '@carecircle/remote-kit';
-import type { AreaFace } from './area-face';
+import type { AreaFace, AreaKind } from './area-face';
 import { climb, PartFailed, stageOf, type FailureReason } from './area-ladder';
+import { nextTry } from './next-try';
 import { tellFailed } from './remote-health';
 import type { RemoteSource, Rung } from './remote-source';
 import { renewIfStale } from './renew-page';
@@ -11,6 +12,9 @@ import { withinTime } from './within-time';
 
 /** A part that does not come down in this time is taken off the screen all the same. */
 const takeDownMs = 500;
+
+/** What takes long may still be on its way: it is asked for again after a pause as if it had failed so often. */
+const failuresOfHanging = 6;
 
 interface Shown {
   parcel: Parcel;
@@ -31,6 +35,7 @@ export interface AreaOptions {
   source: () => RemoteSource;
   /** `route:<id>` or `slot:<id>`. */
   part: string;
+  kind: AreaKind;
   itemProps: Readonly<Record<string, unknown>>;
   /** Shows that the part is on its way, or failed, inside the element. */
   face: AreaFace;
@@ -88,11 +93,16 @@ export class Area {
   }
 
   async #climb(source: RemoteSource, rungs = source.rungs(this.#options.part)): Promise<void> {
+    this.#options.face.showWaiting();
+    await this.#climbUnseen(source, rungs);
+  }
+
+  /** The same, with what stands in the part's place left there until the part does. */
+  async #climbUnseen(source: RemoteSource, rungs: Rung[], failures = 0): Promise<void> {
     const attempt = new AbortController();
     this.#attempt?.abort();
     this.#attempt = attempt;
-    const { face, part } = this.#options;
-    face.showWaiting();
+    const { part } = this.#options;
     await this.#takeDown();
     const reason = await climb({
       rungs,
@@ -107,6 +117,22 @@ export class Area {
     if (attempt.signal.aborted || reason === null || this.#shown?.isUp) return;
     this.#fail(reason);
     if (reason === 'gate') tellFailed(source.choice.current, part, 'gate', source.refusal);
+    if (reason === 'load' || reason === 'time') void this.#tryAgain(reason, failures, attempt.signal);
+  }
+
+  /**
+   * Asks for what did not come again, unless the person does before. A page's card has Retry under their eyes: it waits for the
+   * network, or for the person to come back.
+   */
+  async #tryAgain(reason: FailureReason, failures: number, signal: AbortSignal): Promise<void> {
+    let source;
+    do {
+      const attempts = reason === 'load' ? failures : failures + failuresOfHanging;
+      await nextTry(this.#options.kind === 'page' ? null : attempts, signal);
+      if (signal.aborted || this.#shown?.isUp) return;
+      source = this.#options.source();
+    } while (source.isChoked());
+    await this.#climbUnseen(source, source.rungs(this.#options.part), failures + 1);
   }
 
   #fail(reason: FailureReason) {

@@ -1,5 +1,6 @@
+import { PartFailed, stageOf } from './area-ladder';
+import { nextTry } from './next-try';
 import { tellFailed } from './remote-health';
-import { stageOf } from './area-ladder';
 import type { RemoteSource, Rung } from './remote-source';
 import { withinTime } from './within-time';
 
@@ -9,31 +10,71 @@ const part = 'background';
 
 /** How to end what each remote runs on every screen. */
 const running = new Map<string, () => void>();
+/** Remotes whose work is tried again until it runs. */
+const trying = new Map<string, AbortController>();
 
-/** Opens a remote ahead of its first screen and starts its background work, if it has any. Failures are only told. */
+/**
+ * Opens a remote ahead of its first screen and starts its background work, if it has any. Failures are only told, and what should
+ * run on every screen is tried again until another release of it comes.
+ */
 export async function wakeRemote(source: RemoteSource): Promise<void> {
-  for (const rung of source.rungs(part)) {
-    try {
-      await withinTime(source.open(rung), limitMs);
-      if (rung.release.manifest.background) await withinTime(startWork(source, rung), limitMs);
-      return;
-    } catch (error) {
-      tellFailed(rung.release, part, stageOf(error), error);
-    }
-  }
+  if (!(await tryToWake(source)) && source.choice.current.manifest.background) void keepTrying(source);
 }
 
 /** Ends a remote's background work, before another release of it starts. */
 export function stopWork(remote: string): void {
+  trying.get(remote)?.abort();
   running.get(remote)?.();
   running.delete(remote);
 }
 
+async function keepTrying(source: RemoteSource): Promise<void> {
+  const stopped = new AbortController();
+  trying.set(source.choice.remote, stopped);
+  for (let attempts = 0; ; attempts += 1) {
+    await nextTry(attempts, stopped.signal);
+    if (stopped.signal.aborted) return;
+    if (!source.isChoked() && (await tryToWake(source))) return;
+  }
+}
+
+async function tryToWake(source: RemoteSource): Promise<boolean> {
+  for (const rung of source.rungs(part)) {
+    try {
+      await withinTime(source.open(rung), limitMs);
+      if (rung.release.manifest.background) await startWork(source, rung);
+      return true;
+    } catch (error) {
+      if (stageOf(error) === 'time') source.giveUp(rung, part);
+      tellFailed(rung.release, part, stageOf(error), error);
+    }
+  }
+  return false;
+}
+
+/** Rejects when the work did not start. One that starts later all the same is ended at once, for another try counts by then. */
 async function startWork(source: RemoteSource, rung: Rung): Promise<void> {
   const { remote } = source.choice;
   if (running.has(remote)) return;
-  running.set(remote, () => undefined);
-  const module = await source.open(rung);
-  const stop = await module.start(({ stage, error }) => tellFailed(rung.release, part, stage, error));
-  running.set(remote, stop);
+  let isStarted = true;
+  const claim = () => (isStarted = false);
+  running.set(remote, claim);
+  try {
+    await withinTime(begin(), limitMs);
+  } catch (error) {
+    claim();
+    if (running.get(remote) === claim) running.delete(remote);
+    throw error;
+  }
+
+  async function begin() {
+    const module = await source.open(rung);
+    let failure: PartFailed | undefined;
+    const stop = await module.start(
+      ({ stage, error }) => (failure = new PartFailed(stage, { cause: error })),
+    );
+    if (failure) throw failure;
+    if (isStarted) running.set(remote, stop);
+    else stop();
+  }
 }

@@ -19,7 +19,7 @@ export interface AreaPlace {
 /** Shows one part of a remote inside an element, with skeleton, recovery and card. */
 export function mountArea({ element, remote, kind, part, skeleton, itemProps = {} }: AreaPlace): Area {
   const face = new AreaFace({ element, kind, skeleton, areaName: () => areaName(remote, part) });
-  const area = new Area({ element, source: () => sourceOf(remote), part, itemProps, face });
+  const area = new Area({ element, source: () => sourceOf(remote), part, kind, itemProps, face });
   area.start();
   return area;
 }

@@ -3,6 +3,9 @@ import type { RemoteModule } from '@carecircle/remote-kit';
 import { refusalReason, type Offer } from './gate';
 import { addStylesheets } from './stylesheets';
 
+/** A browser has six connections to one host: what asks by itself leaves most of them to the person. */
+const mostHanging = 2;
+
 /** One try to run a remote: a release at an address. */
 export interface Rung {
   release: ServedRelease;
@@ -25,6 +28,8 @@ export class RemoteSource {
   /** Parts that did not come in time from an address, and have not come since. */
   readonly #hanging = new Set<string>();
   readonly #offer: Offer;
+  /** How many loads have neither come nor failed. */
+  #underWay = 0;
   /** Address where the chosen version was last opened well. */
   #address: string;
 
@@ -54,9 +59,14 @@ export class RemoteSource {
   /** Opens a release and fetches what one part needs. */
   async load(rung: Rung, part: string): Promise<RemoteModule> {
     const module = await this.open(rung);
-    await Promise.all([module.preload([part]), addStylesheets(rung.release, part)]);
+    await this.#counted(Promise.all([module.preload([part]), addStylesheets(rung.release, part)]));
     this.#hanging.delete(placeOf(rung, part));
     return module;
+  }
+
+  /** Whether so much of it hangs that nothing more is asked for unless the person wants it. */
+  isChoked(): boolean {
+    return this.#underWay >= mostHanging;
   }
 
   /** A part took too long: until it has come after all, a new try asks at a fresh address. */
@@ -66,7 +76,7 @@ export class RemoteSource {
 
   /** Opens a release once for all parts; after a failure the next call tries again. */
   async open({ release, isFresh }: Rung): Promise<RemoteModule> {
-    const opening = this.#opening.get(release.baseUrl) ?? this.#open(release);
+    const opening = this.#opening.get(release.baseUrl) ?? this.#counted(this.#open(release));
     this.#opening.set(release.baseUrl, opening);
     try {
       const module = await opening;
@@ -75,6 +85,15 @@ export class RemoteSource {
     } catch (error) {
       this.#opening.delete(release.baseUrl);
       throw error;
+    }
+  }
+
+  async #counted<T>(load: Promise<T>): Promise<T> {
+    this.#underWay += 1;
+    try {
+      return await load;
+    } finally {
+      this.#underWay -= 1;
     }
   }
 }

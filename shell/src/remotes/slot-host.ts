@@ -1,17 +1,22 @@
-import type { SlotName } from '@carecircle/contracts';
-import type { SlotHost } from '@carecircle/remote-kit';
+import type { SlotEntry, SlotHost } from '@carecircle/remote-kit';
+import type { AreaKind } from './area-face';
 import { mountArea } from './mount-area';
 import { currentRegistry, subscribeRegistry } from './registry';
 
-// The place for help has the room of a button: a card would push the header out of a phone's screen.
-const kindOf = (slot: SlotName) => (slot === 'shell.help' ? 'button' : 'item');
+function kindOf({ slot, when }: SlotEntry): AreaKind {
+  if (slot === 'shell.banner' && when === 'alerts.open') return 'alerts';
+  // The place for help has the room of a button: a card would push the header out of a phone's screen.
+  return slot === 'shell.help' ? 'button' : 'item';
+}
 
 /** Lets any slot of the page show items of any remote (MFE-5). */
 export const slotHost: SlotHost = {
   entries: () => currentRegistry().slotItems,
   subscribe: subscribeRegistry,
-  mount: ({ remote, slot, id, skeleton }, element, itemProps) => {
-    const area = mountArea({ element, remote, kind: kindOf(slot), part: `slot:${id}`, skeleton, itemProps });
+  mount: (entry, element, itemProps) => {
+    const { remote, id, skeleton } = entry;
+    const part = `slot:${id}`;
+    const area = mountArea({ element, remote, kind: kindOf(entry), part, skeleton, itemProps });
     return {
       update: (props) => area.update(props),
       unmount: () => void area.stop(),
