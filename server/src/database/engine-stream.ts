@@ -1,18 +1,17 @@
 import { Duplex } from 'node:stream';
 import type { Client, ClientBase, Pool, PoolConfig } from 'pg';
-import { LastingPool } from './lasting-pool';
+import { OneByOnePool } from './one-by-one-pool';
 import { PreparingClient } from './preparing-client';
 
 /** Takes messages of PostgreSQL's protocol and gives the engine's answer. */
 export type Engine = (messages: Uint8Array) => Promise<Uint8Array>;
 
-/** The embedded engine serves one session: a pool of one connection, for which everybody else waits in line. */
+/** The embedded engine serves one session. */
 export function poolOnEngine(engine: Engine): Pool {
-  return new LastingPool({
+  return new OneByOnePool({
     Client: PreparingClient as typeof Client,
     stream: () => new EngineStream(engine),
     onConnect: clearSession,
-    max: 1,
     idleTimeoutMillis: 0,
     user: 'postgres',
     database: 'postgres',

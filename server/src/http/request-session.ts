@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { urgently } from '../database/urgency';
 import type { Person } from '../spine/contract-types';
 import type { SessionPort } from '../spine/session-port';
 
@@ -6,6 +7,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who is signed in on this request; null for strangers. */
     signedIn: { sessionId: string; person: Person } | null;
+  }
+  interface FastifyContextConfig {
+    /** Its session, too, is looked up before those of others. */
+    isUrgent?: boolean;
   }
 }
 
@@ -18,7 +23,8 @@ export function readRequestSession(app: FastifyInstance, sessions: SessionPort):
   app.addHook('onRequest', async (request, reply) => {
     const { cookie } = request.headers;
     if (!cookie) return;
-    const found = await sessions.find(cookie);
+    const find = () => sessions.find(cookie);
+    const found = await (request.routeOptions.config.isUrgent ? urgently(find) : find());
     request.signedIn = found;
     // On the raw answer, so that the event stream, which writes its own, carries it too. Files may be cached: never there.
     if (found?.isOld && request.url.startsWith('/api/'))

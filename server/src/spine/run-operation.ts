@@ -1,5 +1,6 @@
 import { Id } from '@carecircle/contracts/schemas';
 import type { Reader } from '../database/database';
+import { urgently } from '../database/urgency';
 import { guardGuesses } from '../modules/account/guard-guesses';
 import { findMembership, type Membership } from '../modules/circles/find-membership';
 import { storingAnswer } from './command-log';
@@ -25,13 +26,16 @@ export interface Call {
  * A stranger learns nothing of the shape of what they may not do.
  */
 export async function runOperation(spine: Spine, operation: Operation, call: Call): Promise<unknown> {
-  const { scope } = operation.contract['~orpc'].meta;
+  const { scope, urgent } = operation.contract['~orpc'].meta;
   if (scope !== 'public' && !call.person) throw refuse('NOT_SIGNED_IN', { message: 'Please sign in.' });
-  return guardGuesses(spine, operation, call, async () => {
-    if (operation.kind === 'command') return runCommand(spine, operation, call);
-    if (operation.kind === 'public-command') return runPublicCommand(spine, operation, call);
-    return runQuery(spine, operation, call);
-  });
+  const run = () => guardGuesses(spine, operation, call, () => runByKind(spine, operation, call));
+  return urgent ? urgently(run) : run();
+}
+
+async function runByKind(spine: Spine, operation: Operation, call: Call): Promise<unknown> {
+  if (operation.kind === 'command') return runCommand(spine, operation, call);
+  if (operation.kind === 'public-command') return runPublicCommand(spine, operation, call);
+  return runQuery(spine, operation, call);
 }
 
 async function runCommand(spine: Spine, operation: Command, call: Call): Promise<unknown> {

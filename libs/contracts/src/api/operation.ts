@@ -15,6 +15,8 @@ export interface OperationMeta {
   action?: Action;
   /** Whether a stranger could guess with it (codes, passwords): such operations have a tighter rate limit. */
   guessable?: boolean;
+  /** Somebody may be in need: it overtakes other requests that wait for the server's database. */
+  urgent?: boolean;
   /** Bytes of its body where it may be longer than others. */
   bodyBytes?: number;
 }
