@@ -25,7 +25,7 @@ export interface Recorder {
   toPerson<T extends PersonEventType>(personId: string, type: T, payload: EventPayload<T>): Promise<string>;
 }
 
-/** Lets a job run once at or after `dueAt`. The same job with the same `key` is replaced. */
+/** Lets a job run once at or after `dueAt`. The circle's same job with the same `key` is replaced. */
 export type Schedule = <P extends z.ZodType>(
   job: Job<P>,
   payload: z.input<P>,

@@ -1,10 +1,15 @@
 import type * as z from 'zod';
 import type { JobContext } from './context';
 
+/** What goes first where several jobs are due: somebody in need, what people are told in time, what nobody waits for. */
+export const ranks = ['urgent', 'usual', 'idle'] as const;
+
 export interface Job<P extends z.ZodType = z.ZodType> {
   /** Stable name `<area>.<verb-noun>`: it stands in the database. */
   name: string;
   payload: P;
+  /** `usual` unless told. An urgent one also overtakes other work that waits for the database. */
+  rank?: (typeof ranks)[number];
   run(context: JobContext<P>): Promise<void>;
 }
 

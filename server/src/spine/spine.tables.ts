@@ -1,4 +1,15 @@
-import { bigint, index, integer, json, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../database/instant';
 
 /** How far each log has come: one line per circle or person. Its row lock makes sequences gap-free and commit-ordered. */
@@ -60,7 +71,10 @@ export const reactionCursors = pgTable(
   ],
 );
 
-/** Work that is due at a time. `circle_id` is null for work of no circle. */
+/**
+ * Work that is due at a time. `circle_id` is null for work of no circle. Keys are ids that clients have chosen: each circle has
+ * its own.
+ */
 export const jobs = pgTable(
   'jobs',
   {
@@ -71,5 +85,8 @@ export const jobs = pgTable(
     dueAt: instant('due_at').notNull(),
     failures: integer('failures').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.name, table.key] }), index('jobs_due_at').on(table.dueAt)],
+  (table) => [
+    unique('jobs_key').on(table.circleId, table.name, table.key).nullsNotDistinct(),
+    index('jobs_due').on(table.name, table.dueAt),
+  ],
 );

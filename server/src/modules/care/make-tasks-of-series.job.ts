@@ -17,6 +17,7 @@ const payload = z.object({ circleId: Id, seriesId: Id });
 /** Once a day: a repeating task gets its tasks of the next days, so that they can be claimed, commented and done (TASK-3). */
 export const makeTasksOfSeries: Job<typeof payload> = defineJob({
   name: 'care.make-tasks-of-series',
+  rank: 'idle',
   payload,
   async run({ payload: { circleId, seriesId }, ...unit }) {
     const [series] = await unit.tx

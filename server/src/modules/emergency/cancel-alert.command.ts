@@ -18,7 +18,7 @@ export const cancelAlert = defineCommand(
       throw refuse('NOT_ALLOWED', { message: 'Only the one who raised an alert can take it back.' });
     }
     if (row.status === 'armed') {
-      await cancelJob(tx, raiseAlert, row.id);
+      await cancelJob(tx, raiseAlert, { circleId: row.circleId, key: row.id });
       const alert = await changeAlert(tx, row, { status: 'cancelled' });
       await record.toPerson(actor.id, 'alert.cancelled', { alert });
       return alert;

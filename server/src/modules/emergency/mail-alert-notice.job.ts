@@ -17,6 +17,7 @@ import { MailAttempt, findNotice, isNotice, mailJobKey, timeOfNextAttempt } from
  */
 export const mailAlertNotice = defineJob({
   name: 'emergency.mail-alert-notice',
+  rank: 'urgent',
   payload: MailAttempt,
   async run({ tx, payload, now, record, schedule, afterCommit, services }) {
     const row = await lockAnyAlert(tx, payload.circleId, payload.alertId);
@@ -62,7 +63,7 @@ async function settle(
   await tx.update(alertNotices).set({ status, at: now }).where(isNotice(payload));
   await record('alert.updated', { alert: await alertOf(tx, row) });
   if (status === 'failed') return;
-  await cancelJob(tx, mailAlertNotice, mailJobKey(payload));
+  await cancelJob(tx, mailAlertNotice, { circleId: payload.circleId, key: mailJobKey(payload) });
   if (row.status === 'active') return;
   await schedule(mailAllClear, { ...payload, attempt: 1 }, now, { key: mailJobKey(payload) });
 }

@@ -12,6 +12,7 @@ import { MailAttempt, findNotice, mailJobKey, timeOfNextAttempt } from './notice
 /** Whoever was mailed that help is needed is mailed when it no longer is; tried again like the alert's own mail. */
 export const mailAllClear = defineJob({
   name: 'emergency.mail-all-clear',
+  rank: 'urgent',
   payload: MailAttempt,
   async run({ tx, payload, now, schedule, afterCommit, services }) {
     const row = await lockAnyAlert(tx, payload.circleId, payload.alertId);
@@ -31,7 +32,9 @@ export const mailAllClear = defineJob({
     afterCommit((transact) => {
       services.mail
         .send(letter)
-        .then(() => transact(({ tx: later }) => cancelJob(later, mailAllClear, key)))
+        .then(() =>
+          transact(({ tx: later }) => cancelJob(later, mailAllClear, { circleId: payload.circleId, key })),
+        )
         .catch((error: unknown) =>
           services.log.warn({ err: error, alertId: payload.alertId }, 'an all-clear mail did not go out'),
         );

@@ -12,6 +12,7 @@ import { mailJobKey } from './notice-rows';
 /** The countdown has ended: the alert is active and everyone who may be told is told (EMER-2). */
 export const raiseAlert = defineJob({
   name: 'emergency.raise-alert',
+  rank: 'urgent',
   payload: z.object({ circleId: Id, alertId: Id }),
   async run({ tx, payload, now, record, schedule, services }) {
     const row = await lockAnyAlert(tx, payload.circleId, payload.alertId);

@@ -12,6 +12,7 @@ import { readPlaces } from './read-leaderboard';
 /** Sunday night is over in the circle's zone: the first three of the week get their bonus, once (GAME-4). */
 export const closeWeek = defineJob({
   name: 'points.close-week',
+  rank: 'idle',
   payload: z.object({ circleId: Id, week: Day }),
   async run(unit) {
     const { tx, payload, now, record } = unit;
