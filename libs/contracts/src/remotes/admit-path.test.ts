@@ -18,6 +18,7 @@ describe('SHELL-1 which path may be shown', () => {
       redirect: '/login?to=%2Fcalendar%3Fday%3D2',
     });
     expect(admitPath({ ...stranger, path: '/' })).toEqual({ redirect: '/login' });
+    expect(admitPath({ ...stranger, path: '/onboarding' })).toEqual({ redirect: '/login?to=%2Fonboarding' });
   });
 
   it('SHELL-1 sends a signed-in person from an unknown path, and from the sign-in page, to the dashboard', () => {
@@ -25,6 +26,16 @@ describe('SHELL-1 which path may be shown', () => {
     expect(admitPath({ ...visit, path: '/login' })).toEqual({ redirect: '/dashboard' });
     expect(admitPath(visit)).toBeNull();
   });
+
+  it.each(['/forgot-password', '/reset-password'])(
+    'SHELL-1 leads from %s, which has no screen, to one that is there',
+    (path) => {
+      const stranger = { ...visit, path, isSignedIn: false, hasCircle: false };
+      expect(admitPath(stranger)).toEqual({ redirect: '/login' });
+      expect(admitPath({ ...visit, path })).toEqual({ redirect: '/dashboard' });
+      expect(admitPath({ ...visit, path, hasCircle: false })).toEqual({ redirect: '/onboarding' });
+    },
+  );
 
   it('SHELL-1 sends a person without a circle to the beginning, save to /circle', () => {
     const newcomer = { ...visit, hasCircle: false };

@@ -1,27 +1,16 @@
 import { bestMatch } from './match-path';
 
 /** Screens of the shell that need no session (SHELL-1). */
-export const signedOutPaths = [
-  '/login',
-  '/signup',
-  '/onboarding',
-  '/forgot-password',
-  '/reset-password',
-  '/terms',
-  '/privacy',
-] as const;
+export const signedOutPaths = ['/login', '/signup', '/terms', '/privacy'] as const;
+
+/** What a password that was forgotten needs has no screens: whoever comes there can sign in, and no more. */
+const passwordPaths: readonly string[] = ['/forgot-password', '/reset-password'];
 
 /** Screens of the shell for signed-in people, beside those that remotes bring. */
-export const shellPaths = [
-  '/dashboard',
-  '/notifications',
-  '/onboarding',
-  '/terms',
-  '/reset-password',
-] as const;
+export const shellPaths = ['/dashboard', '/notifications', '/onboarding', '/terms'] as const;
 
 /** Where a person without a circle may be; everything else leads to the beginning. */
-const circlelessPaths: readonly string[] = ['/onboarding', '/circle', '/terms', '/reset-password'];
+const circlelessPaths: readonly string[] = ['/onboarding', '/circle', '/terms'];
 
 export interface Visit {
   path: string;
@@ -60,7 +49,7 @@ export function wantedPath(search: string): string | null {
 }
 
 function withWanted(target: string, path: string, search: string): string {
-  if (path === '/' || path === '/dashboard') return target;
+  if (path === '/' || path === '/dashboard' || passwordPaths.includes(path)) return target;
   return `${target}?to=${encodeURIComponent(path + search)}`;
 }
 
