@@ -2,6 +2,8 @@
 export interface DayRange {
   from: string;
   to: string;
+  /** Where a list goes on with a day after the one of this place: only what is in it already changes there. */
+  after?: string | undefined;
 }
 
 interface Dated {
@@ -16,6 +18,7 @@ interface Dated {
 export function applyToDays<R extends Dated>(records: R[], record: R, day: string, range: DayRange): R[] {
   const known = records.find(({ id }) => id === record.id);
   if (known && known.updatedAt > record.updatedAt) return records;
+  if (!known && range.after !== undefined) return records;
   const others = withoutRecord(records, record.id);
   return day >= range.from && day <= range.to ? [...others, record] : others;
 }

@@ -50,6 +50,28 @@ const rowOf = (title: string) => {
 const cell = (name: RegExp) => screen.getByRole('button', { name });
 
 describe('the calendar', () => {
+  it('CAL-1 a day with more than a list holds says how many more, and brings them', async () => {
+    const most = Array.from({ length: 50 }, (_, index) =>
+      aCalendarEvent(100 + index, { circleId, date: day, title: `Walk ${index}`, time: '08:00' }),
+    );
+    const last = aCalendarEvent(400, { circleId, date: day, title: 'Walk at last', time: '09:00' });
+    const { user, server } = await renderCalendar({
+      'care.listCalendarEvents': ({ after }) => (after === undefined ? most : [last]),
+      'care.listFullDays': [{ day, events: 1, tasks: 0 }],
+    });
+    expect(await screen.findByRole('button', { name: /November 24, 2026 selected, 52 items$/ })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '1 more on this day' }));
+    expect(await screen.findByText('Walk at last')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /more on this day/ })).toBeNull();
+    const place = most
+      .map(({ id }) => `08:00 ${id}`)
+      .sort()
+      .at(-1);
+    expect(server.callsOf('care.listCalendarEvents')).toContainEqual({
+      ...{ circleId, from: day, to: day, after: place },
+    });
+  });
+
   it('CAL-1 shows a month with its days marked in words, and the selected day by time, all-day last', async () => {
     const { server } = await renderCalendar();
     expect(titles()).toEqual(['Pills', 'Lunch', 'Lucía visits']);

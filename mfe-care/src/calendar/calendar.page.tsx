@@ -7,12 +7,16 @@ import { useMessages } from '../words';
 import { CalendarLinks } from './calendar-links';
 import { CalendarToolbar } from './calendar-toolbar';
 import { calendarFilter } from './calendar-filter';
-import { calendarItems, countByDay, itemsOn } from './calendar-items';
+import { calendarItems, itemsOn, type CalendarItem } from './calendar-items';
+import { countWithMore, moreOf } from './count-with-more';
 import { DayList } from './day-list';
 import { EventDialog } from './event-dialog';
-import { shownDay } from './shown-day';
+import { monthOf, shownDay } from './shown-day';
+import { useFullDays } from './use-full-days';
 import { useShownDays } from './use-shown-days';
 import css from './calendar.module.css';
+
+const noItems: CalendarItem[] = [];
 
 /** /calendar: a month of events and tasks, and one day of it (CAL-1). */
 export default function CalendarPage() {
@@ -28,7 +32,8 @@ export default function CalendarPage() {
     () => events && tasks && calendarItems(events, tasks, filter),
     [events, tasks, filter],
   );
-  const marks = useMemo(() => countByDay(items ?? []), [items]);
+  const full = useFullDays(monthOf(day), items ?? noItems);
+  const marks = useMemo(() => countWithMore(items ?? noItems, full, filter), [items, full, filter]);
   const markLabel = useCallback((count: number) => t('calendar.count', { count }), [t]);
   const select = useCallback((next: string) => setParams({ day: next }), [setParams]);
   const close = (saved?: string) => {
@@ -58,6 +63,7 @@ export default function CalendarPage() {
         <DayList
           day={day}
           items={items && itemsOn(day, items)}
+          more={moreOf(full.get(day), filter)}
           error={error}
           onRetry={refetch}
           onAdd={() => setParams({ add: '1' })}

@@ -1,17 +1,20 @@
 import type { CalendarEvent } from '@carecircle/contracts';
 import { useAllowed, useFormats, useRoutePath } from '@carecircle/remote-kit';
-import { Button, Card, EmptyState, ErrorState, List, Section, Skeleton, TextLink } from '@carecircle/ui';
+import { Button, Card, EmptyState, ErrorState, Section, Skeleton, TextLink } from '@carecircle/ui';
 import { CalendarIcon, PlusIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import type { CalendarItem } from './calendar-items';
-import { DayTaskRow } from './day-task-row';
-import { EventRow } from './event-row';
+import { DayItems } from './day-items';
+import { RestOfDay } from './rest-of-day';
+import type { MoreOfDay } from './use-full-days';
 import css from './calendar.module.css';
 
 interface Props {
   day: string;
   /** Undefined until they are known. */
   items: readonly CalendarItem[] | undefined;
+  /** What there is beside them. */
+  more: MoreOfDay | undefined;
   error: Error | null;
   onRetry: () => void;
   onAdd: () => void;
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** The selected day: its events and tasks, the way to add an event, and the one to all tasks (CAL-1). */
-export function DayList({ day, items, error, onRetry, onAdd, onEdit }: Props) {
+export function DayList({ day, items, more, error, onRetry, onAdd, onEdit }: Props) {
   const t = useMessages();
   const formats = useFormats();
   const tasksPath = useRoutePath('tasks');
@@ -50,15 +53,10 @@ export function DayList({ day, items, error, onRetry, onAdd, onEdit }: Props) {
           </Card>
         ) : null}
         {items && !isEmpty ? (
-          <List label={formats.date(day, 'long')}>
-            {items.map((item) =>
-              item.kind === 'event' ? (
-                <EventRow key={item.id} event={item.event} onEdit={onEdit} />
-              ) : (
-                <DayTaskRow key={item.id} task={item.task} />
-              ),
-            )}
-          </List>
+          <>
+            <DayItems day={day} items={items} onEdit={onEdit} />
+            {more ? <RestOfDay key={day} day={day} items={items} more={more} onEdit={onEdit} /> : null}
+          </>
         ) : null}
       </Section>
       {items && seesTasks && tasksPath ? (

@@ -51,7 +51,9 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
       <Form
         onSubmit={submit}
         errors={errors}
-        formError={refusal && refusal.fields.length === 0 ? refusalWords(refusal.code) : undefined}
+        formError={
+          refusal && refusal.fields.length === 0 ? refusalWords(refusal.code, refusal.details) : undefined
+        }
       >
         <OfflineNote />
         <Stack gap={4}>

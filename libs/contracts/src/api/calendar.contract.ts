@@ -25,24 +25,41 @@ const optionalFields = {
 /** From the first to the last day, both included and at most 62 days apart. */
 const range = { from: Day, to: Day };
 
+/** Goes on with the day `from` after the last one that was shown: its time, `24:00` where it has none, and its id. */
+const after = z
+  .string()
+  .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00) [0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  .optional();
+
 export const calendarContract = {
   listCalendarEvents: query({
     area,
     name: 'listCalendarEvents',
-    summary: 'Events of a range of days, in their order',
+    summary: 'Events of a range of days, in their order: the first 50 of each day, fewer where they are long',
     scope: 'circle',
     action: 'event:view',
-    input: range,
+    input: { ...range, after },
     output: z.array(CalendarEvent),
   }),
   listTasksBetween: query({
     area,
     name: 'listTasksBetween',
-    summary: 'Tasks that are due in a range of days, whatever their state',
+    summary:
+      'Tasks that are due in a range of days, whatever their state: the first 50 of each day, fewer where they are long',
     scope: 'circle',
     action: 'task:view',
-    input: range,
+    input: { ...range, after },
     output: z.array(Task),
+  }),
+  listFullDays: query({
+    area,
+    name: 'listFullDays',
+    summary:
+      'Days of a range of which only the first events or tasks are listed, and how many more there are',
+    scope: 'circle',
+    action: 'event:view',
+    input: range,
+    output: z.array(z.object({ day: Day, events: z.int(), tasks: z.int() })),
   }),
   addCalendarEvent: command({
     area,

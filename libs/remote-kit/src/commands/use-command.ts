@@ -104,9 +104,10 @@ function unreachableText(): string {
 }
 
 // What was shown at once is taken back now, so the text names it where the feature gives its name.
-function refusedText({ code }: Refusal, label: string | undefined): string {
+function refusedText({ code, details }: Refusal, label: string | undefined): string {
   const words = kitWords();
-  return label === undefined ? words.refusal(code) : words.refusedLater(label, words.refusal(code));
+  const reason = words.refusal(code, details);
+  return label === undefined ? reason : words.refusedLater(label, reason);
 }
 
 // Optimistic changes are code and cannot be stored: after a reload they come back when a screen with the command is shown.

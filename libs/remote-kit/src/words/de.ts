@@ -9,6 +9,7 @@ const refusals: Record<string, string> = {
   ALREADY_DONE: 'Das war schon erledigt.',
   ALREADY_GIVEN: 'Diese Dosis war schon eingetragen. Das Protokoll zeigt, wann und von wem.',
   OVER_LIMIT: 'Das wäre über der Grenze. Es braucht einen Grund.',
+  FULL: 'Mehr davon passen hier nicht hinein.',
   INVALID_STATE: 'Das ist im Moment nicht möglich.',
   INVALID_INPUT: 'Bitte prüfen Sie Ihre Eingabe.',
   PAYLOAD_TOO_LARGE: 'Das ist zu groß.',
@@ -43,7 +44,10 @@ export const de: KitWords = {
   nothingKept: 'Dieser Browser bewahrt nichts für Zeiten ohne Verbindung auf. Alles andere funktioniert.',
   refusedLater: (label, reason) =>
     label ? `Nicht gespeichert: ${label}. ${reason}` : `Nicht gespeichert. ${reason}`,
-  refusal: (code) => refusals[code] ?? 'Das hat nicht geklappt. Nichts wurde geändert.',
+  refusal: (code, { most } = {}) =>
+    code === 'FULL' && most !== undefined
+      ? `Es kann davon höchstens ${most} geben.`
+      : (refusals[code] ?? 'Das hat nicht geklappt. Nichts wurde geändert.'),
   field: (code) => fields[code] ?? 'Bitte prüfen Sie dies.',
   failedTitle: 'Dieser Teil funktioniert gerade nicht',
   failedText: 'Der Rest von CareCircle funktioniert weiter.',

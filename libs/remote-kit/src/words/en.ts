@@ -10,6 +10,7 @@ const refusals: Record<string, string> = {
   ALREADY_GIVEN: 'That dose has already been logged. The log shows when and by whom.',
   OVER_LIMIT: 'That would be over the limit. It needs a reason.',
   INVALID_STATE: 'That isn’t possible right now.',
+  FULL: 'No more of these fit in here.',
   INVALID_INPUT: 'Please check what you entered.',
   PAYLOAD_TOO_LARGE: 'That is too large.',
   TOO_MANY_ATTEMPTS: 'Too many attempts. Please wait a minute.',
@@ -42,7 +43,10 @@ export const en: KitWords = {
     'This browser doesn’t store anything on this device. Leave the page open until everything is sent.',
   nothingKept: 'This browser doesn’t store anything for use offline. Everything else works.',
   refusedLater: (label, reason) => (label ? `Not saved: ${label}. ${reason}` : `Not saved. ${reason}`),
-  refusal: (code) => refusals[code] ?? 'That did not work. Nothing was changed.',
+  refusal: (code, { most } = {}) =>
+    code === 'FULL' && most !== undefined
+      ? `There can be at most ${most} of these.`
+      : (refusals[code] ?? 'That did not work. Nothing was changed.'),
   field: (code) => fields[code] ?? 'Please check this.',
   failedTitle: 'This part isn’t working right now',
   failedText: 'The rest of CareCircle still works.',

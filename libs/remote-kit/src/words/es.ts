@@ -9,6 +9,7 @@ const refusals: Record<string, string> = {
   ALREADY_DONE: 'Eso ya estaba hecho.',
   ALREADY_GIVEN: 'Esa dosis ya estaba registrada. El registro muestra cuándo y por quién.',
   OVER_LIMIT: 'Eso superaría su límite. Hace falta un motivo.',
+  FULL: 'Aquí no caben más.',
   INVALID_STATE: 'Eso no es posible en este momento.',
   INVALID_INPUT: 'Revisa lo que escribiste.',
   PAYLOAD_TOO_LARGE: 'Es demasiado grande.',
@@ -42,7 +43,10 @@ export const es: KitWords = {
     'Este navegador no guarda nada en este dispositivo. Deja la página abierta hasta que todo se haya enviado.',
   nothingKept: 'Este navegador no guarda nada para cuando no hay conexión. Todo lo demás funciona.',
   refusedLater: (label, reason) => (label ? `No se guardó: ${label}. ${reason}` : `No se guardó. ${reason}`),
-  refusal: (code) => refusals[code] ?? 'No funcionó. No se cambió nada.',
+  refusal: (code, { most } = {}) =>
+    code === 'FULL' && most !== undefined
+      ? `Puede haber como máximo ${most}.`
+      : (refusals[code] ?? 'No funcionó. No se cambió nada.'),
   field: (code) => fields[code] ?? 'Revisa este campo.',
   failedTitle: 'Esta parte no funciona en este momento',
   failedText: 'El resto de CareCircle sigue funcionando.',

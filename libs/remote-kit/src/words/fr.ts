@@ -9,6 +9,7 @@ const refusals: Record<string, string> = {
   ALREADY_DONE: 'C’était déjà fait.',
   ALREADY_GIVEN: 'Cette dose était déjà notée. Le journal indique quand et par qui.',
   OVER_LIMIT: 'Cela dépasserait sa limite. Il faut un motif.',
+  FULL: 'Il n’y a plus de place ici.',
   INVALID_STATE: 'Ce n’est pas possible pour le moment.',
   INVALID_INPUT: 'Vérifiez ce que vous avez saisi.',
   PAYLOAD_TOO_LARGE: 'C’est trop grand.',
@@ -43,7 +44,10 @@ export const fr: KitWords = {
   nothingKept: 'Ce navigateur ne garde rien pour les moments sans connexion. Tout le reste fonctionne.',
   refusedLater: (label, reason) =>
     label ? `Non enregistré\u00a0: ${label}. ${reason}` : `Non enregistré. ${reason}`,
-  refusal: (code) => refusals[code] ?? 'Cela n’a pas fonctionné. Rien n’a été changé.',
+  refusal: (code, { most } = {}) =>
+    code === 'FULL' && most !== undefined
+      ? `Il peut y en avoir ${most} au plus.`
+      : (refusals[code] ?? 'Cela n’a pas fonctionné. Rien n’a été changé.'),
   field: (code) => fields[code] ?? 'Veuillez vérifier ceci.',
   failedTitle: 'Cette partie ne fonctionne pas pour le moment',
   failedText: 'Le reste de CareCircle continue de fonctionner.',

@@ -9,6 +9,7 @@ const refusals: Record<string, string> = {
   ALREADY_DONE: 'Era già fatto.',
   ALREADY_GIVEN: 'Questa dose era già registrata. Il registro mostra quando e da chi.',
   OVER_LIMIT: 'Sarebbe oltre il limite. Serve un motivo.',
+  FULL: 'Qui non ce ne stanno altri.',
   INVALID_STATE: 'Al momento non è possibile.',
   INVALID_INPUT: 'Controllare quello che è scritto.',
   PAYLOAD_TOO_LARGE: 'È troppo grande.',
@@ -42,7 +43,10 @@ export const it: KitWords = {
     'Questo browser non conserva nulla su questo dispositivo. Lasciare aperta la pagina finché tutto è inviato.',
   nothingKept: 'Questo browser non conserva nulla per quando manca la connessione. Tutto il resto funziona.',
   refusedLater: (label, reason) => (label ? `Non salvato: ${label}. ${reason}` : `Non salvato. ${reason}`),
-  refusal: (code) => refusals[code] ?? 'Non ha funzionato. Nulla è stato cambiato.',
+  refusal: (code, { most } = {}) =>
+    code === 'FULL' && most !== undefined
+      ? `Ce ne possono essere al massimo ${most}.`
+      : (refusals[code] ?? 'Non ha funzionato. Nulla è stato cambiato.'),
   field: (code) => fields[code] ?? 'Controllare questo campo.',
   failedTitle: 'Questa parte al momento non funziona',
   failedText: 'Il resto di CareCircle continua a funzionare.',

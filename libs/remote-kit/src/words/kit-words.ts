@@ -1,5 +1,5 @@
 import { bus } from '@carecircle/event-bus';
-import type { Language } from '@carecircle/contracts';
+import type { Language, RefusalBody } from '@carecircle/contracts';
 import type { UiWords } from '@carecircle/ui';
 import { en } from './en';
 
@@ -18,7 +18,8 @@ export interface KitWords {
   notKept: string;
   nothingKept: string;
   refusedLater: (label: string | null, reason: string) => string;
-  refusal: (code: string) => string;
+  /** `details` are values for the words of the code. */
+  refusal: (code: string, details?: RefusalBody['details']) => string;
   field: (code: string) => string;
   failedTitle: string;
   failedText: string;

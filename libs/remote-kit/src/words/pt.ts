@@ -9,6 +9,7 @@ const refusals: Record<string, string> = {
   ALREADY_DONE: 'Isso já estava feito.',
   ALREADY_GIVEN: 'Essa dose já estava registrada. O registro mostra quando e por quem.',
   OVER_LIMIT: 'Isso passaria do limite. É preciso um motivo.',
+  FULL: 'Aqui não cabem mais.',
   INVALID_STATE: 'Isso não é possível neste momento.',
   INVALID_INPUT: 'Verifique o que você escreveu.',
   PAYLOAD_TOO_LARGE: 'É grande demais.',
@@ -41,7 +42,10 @@ export const pt: KitWords = {
   notKept: 'Este navegador não guarda nada neste aparelho. Deixe a página aberta até que tudo seja enviado.',
   nothingKept: 'Este navegador não guarda nada para quando não há conexão. Todo o resto funciona.',
   refusedLater: (label, reason) => (label ? `Não guardado: ${label}. ${reason}` : `Não guardado. ${reason}`),
-  refusal: (code) => refusals[code] ?? 'Não funcionou. Nada foi mudado.',
+  refusal: (code, { most } = {}) =>
+    code === 'FULL' && most !== undefined
+      ? `Pode haver no máximo ${most}.`
+      : (refusals[code] ?? 'Não funcionou. Nada foi mudado.'),
   field: (code) => fields[code] ?? 'Verifique este campo.',
   failedTitle: 'Esta parte não funciona neste momento',
   failedText: 'O resto do CareCircle continua funcionando.',

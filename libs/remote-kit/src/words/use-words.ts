@@ -2,7 +2,7 @@ import { useOptionalSession } from '../session/use-session';
 import { kitWords } from './kit-words';
 
 /** Text for a refusal's code in the person's language, for screens that say no more exact words themselves. */
-export function useRefusalWords(): (code: string) => string {
+export function useRefusalWords(): ReturnType<typeof kitWords>['refusal'] {
   return useKitWords().refusal;
 }
 

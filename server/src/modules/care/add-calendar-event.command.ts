@@ -6,6 +6,7 @@ import { calendarEventOf } from './calendar-event-rows';
 import { firstOccurrenceOf, newCalendarSeries } from './calendar-event-series';
 import { calendarEventSeries } from './calendar-event-series.tables';
 import { calendarEvents, type CalendarEventRow } from './calendar-events.tables';
+import { requireRoomForEvents, requireRoomForSeries } from './require-room-in-calendar';
 import { requireFittingTimes, requirePeopleOfEvent, requireRecipientOfEvent } from './require-fitting-event';
 
 /** One event, or with a rule a series of them, of which the first is told (CAL-2, CAL-4). */
@@ -19,6 +20,7 @@ export const addCalendarEvent = defineCommand(
     const { calendarEventId, repeat, circleId: _circleId, commandId: _commandId, ...fields } = input;
     const origin = { createdBy: actor.id, createdAt: now, updatedAt: now, deletedAt: null, importUid: null };
     if (repeat) {
+      await requireRoomForSeries(tx, circle.id);
       const series = await newCalendarSeries(tx, circle, calendarEventId, { ...fields, ...origin }, repeat);
       addRow(calendarEventSeries, series, addedBefore);
       const calendarEvent = calendarEventOf(firstOccurrenceOf(series, circle.timeZone));
@@ -27,6 +29,7 @@ export const addCalendarEvent = defineCommand(
       await askCompanions(record, calendarEvent);
       return calendarEvent;
     }
+    await requireRoomForEvents(tx, circle.id);
     const row: CalendarEventRow = {
       ...fields,
       ...origin,

@@ -5,6 +5,7 @@ import { makeDueTasks } from './make-tasks-of-series.job';
 import { newTaskSeries } from './new-task-series';
 import { putTask } from './put-task';
 import { requirePeopleOfTask } from './require-people-of-task';
+import { requireRoomForTaskSeries } from './require-room-in-calendar';
 import { requireShownTime } from './require-shown-time';
 import { taskOf } from './task-rows';
 import { taskOfDay } from './task-series-rows';
@@ -18,6 +19,7 @@ export const addTask = defineCommand(
     requireShownTime(circle.timeZone, input.dueDate, { path: 'dueTime', time: input.dueTime });
     await requirePeopleOfTask(tx, circle.id, input);
     if (!repeat) return putTask(unit, circle.id, actor.id, input);
+    await requireRoomForTaskSeries(tx, circle.id);
     const { taskId, circleId: _circleId, commandId: _commandId, ...fields } = input;
     const origin = { createdBy: actor.id, createdAt: now, updatedAt: now, deletedAt: null };
     const series = await newTaskSeries(tx, circle, taskId, { ...fields, ...origin }, repeat);

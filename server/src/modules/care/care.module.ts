@@ -42,6 +42,7 @@ import { getDailyReminder } from './daily-reminder/get-daily-reminder.query';
 import { listCalendarEvents } from './list-calendar-events.query';
 import { listCheckIns } from './list-check-ins.query';
 import { listTasks } from './list-tasks.query';
+import { listFullDays } from './list-full-days.query';
 import { listTasksBetween } from './list-tasks-between.query';
 import { releaseTasks } from './release-tasks.reaction';
 import { restoreCalendarEvent } from './restore-calendar-event.command';
@@ -80,6 +81,7 @@ export const careModule = defineModule({
     getDailyReminder,
     listCalendarEvents,
     listTasksBetween,
+    listFullDays,
     addCalendarEvent,
     editCalendarEvent,
     completeCalendarEvent,

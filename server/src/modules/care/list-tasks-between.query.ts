@@ -1,13 +1,10 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { defineQuery } from '../../spine/define-query';
-import { readTasksOfDays } from './task-series-rows';
-import { requireRange } from '../require-range';
+import { readPartsOfTasks } from './parts-of-tasks';
+import { rangeOf } from './range-of';
 import { taskOf } from './task-rows';
 
 export const listTasksBetween = defineQuery(
   apiContract.care.listTasksBetween,
-  async ({ db, input, circle }) => {
-    requireRange(input);
-    return (await readTasksOfDays(db, circle, input)).map(taskOf);
-  },
+  async ({ db, input, circle }) => (await readPartsOfTasks(db, circle, rangeOf(input))).shown.map(taskOf),
 );

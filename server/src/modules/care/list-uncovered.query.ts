@@ -10,6 +10,9 @@ import { inOrderOfDays } from './in-order-of-days';
 import { readTasksOfDays } from './task-series-rows';
 import { taskOf } from './task-rows';
 
+/** The next ones come as these are taken. */
+const mostOfKind = 100;
+
 /** The coverage board (TASK-3): today and the 13 days after it; events only for who may see them. */
 export const listUncovered = defineQuery(
   apiContract.care.listUncovered,
@@ -24,8 +27,9 @@ export const listUncovered = defineQuery(
     return {
       tasks: tasks
         .filter(({ status, assigneeId }) => status !== 'completed' && assigneeId === null)
+        .slice(0, mostOfKind)
         .map(taskOf),
-      calendarEvents: inOrderOfDays(uncovered).map(calendarEventOf),
+      calendarEvents: inOrderOfDays(uncovered).slice(0, mostOfKind).map(calendarEventOf),
     };
   },
 );

@@ -1,5 +1,5 @@
 import type { Repeat } from '@carecircle/contracts';
-import { date, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant';
 import { circles } from '../circles/circles.tables';
 
@@ -26,3 +26,22 @@ export const seriesColumns = () => ({
   updatedAt: instant('updated_at').notNull(),
   deletedAt: instant('deleted_at'),
 });
+
+type SeriesTable = Record<keyof ReturnType<typeof seriesColumns>, AnyPgColumn>;
+
+/** The columns that say when a series happens, without its texts. */
+export const scheduleColumns = <T extends SeriesTable>(table: T) =>
+  ({
+    id: table.id,
+    repeat: table.repeat,
+    days: table.days,
+    startDate: table.startDate,
+    time: table.time,
+    timeZone: table.timeZone,
+    dayShift: table.dayShift,
+    firstDate: table.firstDate,
+    lastDate: table.lastDate,
+  }) as Pick<
+    T,
+    'id' | 'repeat' | 'days' | 'startDate' | 'time' | 'timeZone' | 'dayShift' | 'firstDate' | 'lastDate'
+  >;

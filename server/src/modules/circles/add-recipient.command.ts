@@ -1,6 +1,9 @@
+import { circleLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
+import { eq } from 'drizzle-orm';
 import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
+import { requireRoomFor } from '../require-room-for';
 import { recipients } from './circles.tables';
 import { recipientOf, requireBorn, requireOwnMembers } from './recipient-rows';
 import { recipientFor } from './seen-by';
@@ -11,6 +14,8 @@ export const addRecipient = defineCommand(
     const { recipientId, commandId: _commandId, circleId, ...facts } = input;
     requireBorn(facts, now);
     await requireOwnMembers(tx, circle.id, facts);
+    const ofCircle = eq(recipients.circleId, circle.id);
+    await requireRoomFor(tx, recipients, ofCircle, { most: circleLimits.recipients });
     const [row] = await tx
       .insert(recipients)
       .values({ circleId, id: recipientId, ...facts, createdAt: now, updatedAt: now })

@@ -1,8 +1,10 @@
+import { circleLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { presetFor } from '@carecircle/permissions';
 import { and, eq } from 'drizzle-orm';
 import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
+import { requireRoomFor } from '../require-room-for';
 import { circles, members } from './circles.tables';
 import { lockWaiting } from './waiting-people';
 
@@ -29,6 +31,8 @@ export const joinCircle = defineCommand(
       throw refuse('ALREADY_A_MEMBER', { message: 'You belong to this circle already.' });
     if (known?.status === 'pending' || known?.asksSince) return answer;
     if (known) requireRest(known, now);
+    if (!known)
+      await requireRoomFor(tx, members, eq(members.circleId, circle.id), { most: circleLimits.members });
     const asking = { status: 'pending', joinedAt: now, asksSince: now } as const;
     await tx
       .insert(members)

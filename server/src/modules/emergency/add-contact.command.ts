@@ -1,6 +1,9 @@
+import { circleLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
+import { and, eq, isNull } from 'drizzle-orm';
 import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
+import { requireRoomFor } from '../require-room-for';
 import { contactOf, demotePrimary, lockContactList } from './contact-rows';
 import { emergencyContacts } from './contacts.tables';
 
@@ -9,6 +12,8 @@ export const addContact = defineCommand(
   async ({ tx, input, circle, now, record }) => {
     const { contactId, circleId, commandId, ...fields } = input;
     await lockContactList(tx, circle.id);
+    const alive = and(eq(emergencyContacts.circleId, circle.id), isNull(emergencyContacts.deletedAt));
+    await requireRoomFor(tx, emergencyContacts, alive, { most: circleLimits.contacts });
     if (fields.isPrimary) await demotePrimary({ tx, now, record }, circle.id, contactId);
     const [row] = await tx
       .insert(emergencyContacts)

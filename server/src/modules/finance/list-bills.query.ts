@@ -1,3 +1,4 @@
+import { circleLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { and, asc, desc, eq, gte, ilike, isNull, or } from 'drizzle-orm';
 import { defineQuery } from '../../spine/define-query';
@@ -5,6 +6,9 @@ import { containing } from '../containing';
 import { dayIn, oneYearBefore } from '../circle-days';
 import { billOf } from './finance-rows';
 import { bills } from './finance.tables';
+
+/** All open ones and the latest of those paid; older payments are pages of `listTransactions`. */
+const mostBills = 2 * circleLimits.openBills;
 
 export const listBills = defineQuery(apiContract.finance.listBills, async ({ db, input, circle, now }) => {
   const paidSince = oneYearBefore(dayIn(circle.timeZone, now));
@@ -20,6 +24,7 @@ export const listBills = defineQuery(apiContract.finance.listBills, async ({ db,
         input.search ? ilike(bills.name, containing(input.search)) : undefined,
       ),
     )
-    .orderBy(desc(eq(bills.state, 'pending')), desc(bills.paidOn), asc(bills.dueDate), asc(bills.id));
+    .orderBy(desc(eq(bills.state, 'pending')), desc(bills.paidOn), asc(bills.dueDate), asc(bills.id))
+    .limit(mostBills);
   return rows.map(billOf);
 });

@@ -1,7 +1,10 @@
+import { circleLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
+import { and, eq, isNull } from 'drizzle-orm';
 import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
 import { requireRecipient } from '../circles/recipient-rows';
+import { requireRoomFor } from '../require-room-for';
 import { makeDoses } from './make-doses';
 import { medicationOf } from './medication-rows';
 import { medications, type MedicationRow } from './medications.tables';
@@ -15,6 +18,8 @@ export const addMedication = defineCommand(
     const recipient = await requireRecipient(tx, circle.id, input.recipientId);
     await requireMembersOfMedication(tx, circle.id, input);
     const { medicationId, circleId: _circleId, commandId: _commandId, ...fields } = input;
+    const alive = and(eq(medications.circleId, circle.id), isNull(medications.deletedAt));
+    await requireRoomFor(tx, medications, alive, { most: circleLimits.medications });
     const row: MedicationRow = {
       ...fields,
       circleId: circle.id,

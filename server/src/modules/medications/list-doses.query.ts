@@ -5,6 +5,9 @@ import { requireRange } from '../require-range';
 import { doseOf } from './dose-rows';
 import { doses, medications } from './medications.tables';
 
+/** Whoever needs more asks for fewer days at a time. */
+const mostDoses = 3_000;
+
 export const listDoses = defineQuery(apiContract.care.listDoses, async ({ db, input, circle }) => {
   requireRange(input);
   const { from, to, recipientId } = input;
@@ -23,6 +26,7 @@ export const listDoses = defineQuery(apiContract.care.listDoses, async ({ db, in
         isNull(medications.deletedAt),
       ),
     )
-    .orderBy(sql`coalesce(${doses.dueAt}, ${doses.takenAt})`, asc(doses.day), asc(doses.time), asc(doses.id));
+    .orderBy(sql`coalesce(${doses.dueAt}, ${doses.takenAt})`, asc(doses.day), asc(doses.time), asc(doses.id))
+    .limit(mostDoses);
   return rows.map(({ dose }) => doseOf(dose));
 });

@@ -7,6 +7,7 @@ import { occurrenceAt } from '../../../recurrence/schedule';
 import { definePreparedCommand } from '../../../spine/define-prepared-command';
 import { calendarEventSeries } from '../calendar-event-series.tables';
 import { calendarEvents } from '../calendar-events.tables';
+import { requireRoomForEvents, requireRoomForSeries } from '../require-room-in-calendar';
 import { requireRecipientOfEvent } from '../require-fitting-event';
 import { zoneOfSeries } from '../zone-of-series';
 import { readCalendarFile } from './calendar-file-reader';
@@ -50,6 +51,7 @@ export const importCalendarFile = definePreparedCommand(
       createdBy: actor.id,
       now,
     };
+    await requireRoomForImport(tx, circle.id, added);
     const series = added.repeating.map((planned) => rowsOfSeries(planned, origin));
     await insertAll(
       tx,
@@ -108,6 +110,16 @@ const changedSince = (planned: PlannedSingle | PlannedRepeating) => ({
   ...placeOf(planned),
   reason: 'changed' as const,
 });
+
+/** Checked before anything is written; days of series that are otherwise are bounded by the file. */
+async function requireRoomForImport(
+  tx: Transaction,
+  circleId: string,
+  { singles, repeating }: Pick<ImportPlan, 'singles' | 'repeating'>,
+): Promise<void> {
+  await requireRoomForEvents(tx, circleId, singles.length);
+  await requireRoomForSeries(tx, circleId, repeating.length);
+}
 
 async function insertAll<T extends PgTable>(
   tx: Transaction,

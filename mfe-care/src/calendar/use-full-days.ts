@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { dayLimits } from '@carecircle/contracts';
+import { useLiveQuery } from '@carecircle/remote-kit';
+import type { DayRange } from './apply-to-days';
+import { countByDay, type CalendarItem } from './calendar-items';
+
+/** How many events and tasks of a day are not listed with its month. */
+export interface MoreOfDay {
+  events: number;
+  tasks: number;
+}
+
+const reread = () => undefined;
+const onChanges = {
+  'calendar-event.added': reread,
+  'calendar-event.edited': reread,
+  'calendar-event.restored': reread,
+  'calendar-event.deleted': reread,
+  'calendar-series.changed': reread,
+  'calendar.imported': reread,
+  'task.added': reread,
+  'task.edited': reread,
+  'task.restored': reread,
+  'task.deleted': reread,
+  'task-series.changed': reread,
+};
+
+/** What the list of a month leaves out, by day; asked for only where a day has so much that something may be left out. */
+export function useFullDays(range: DayRange, items: readonly CalendarItem[]): ReadonlyMap<string, MoreOfDay> {
+  const enabled = Object.values(countByDay(items)).some((count) => count >= dayLimits.fewest);
+  const { data } = useLiveQuery('care.listFullDays', range, { on: onChanges, enabled });
+  return useMemo(() => new Map(data?.map(({ day, ...more }) => [day, more])), [data]);
+}
