@@ -1,26 +1,71 @@
-import type { RefusalBody, RefusalCode } from '@carecircle/contracts';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { Language, RefusalBody, RefusalCode } from '@carecircle/contracts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/database';
+import { languageOf } from '../modules/account/person-rows';
 import { isUnavailable } from '../spine/database-errors';
 import { Refusal, refuse } from '../spine/refuse';
+import { closedPolicy } from './content-security-policy';
+import { signedOutLanguage } from './page/signed-out-language';
+import { sendFailurePage, wantsPage } from './plain-page/failure-page';
 
-/** The one place where errors become answers: a planned refusal as it is, everything else without a word of its inside. */
-export function answerErrors(app: FastifyInstance): void {
+/**
+ * The one place where errors become answers: a planned refusal as it is, everything else without a word of its inside. Programs get
+ * a body that they can read, people a page.
+ */
+export function answerErrors(app: FastifyInstance, db: Database): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalFor(error);
     if (refusal.code === 'INTERNAL') request.log.error({ err: error }, 'operation failed');
     if (refusal.code === 'UNAVAILABLE') request.log.warn({ err: error }, 'database unavailable');
-    return sendRefusal(reply, refusal);
+    return sendRefusal(db, request, reply, refusal);
   });
-  app.setNotFoundHandler((_request, reply) =>
-    sendRefusal(reply, refuse('NOT_FOUND', { message: 'Nothing is here.' })),
+  app.setNotFoundHandler((request, reply) =>
+    sendRefusal(db, request, reply, refuse('NOT_FOUND', { message: 'Nothing is here.' })),
   );
 }
 
-function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+/** For addresses that no route can be looked up by: nothing is known of the request but its words. */
+export function answerFrameworkError(
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  void reply
+    .headers({ 'content-security-policy': closedPolicy, 'x-content-type-options': 'nosniff' })
+    .header('cache-control', 'no-store')
+    .status(400);
+  const refusal = refuse('MALFORMED', { message: wordsFor.MALFORMED });
+  if (wantsPage(request)) return sendFailurePage(reply, refusal, signedOutLanguage(request, reply));
+  return reply.send(bodyOf(refusal));
+}
+
+async function sendRefusal(
+  db: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+): Promise<FastifyReply> {
   if (refusal.retryAfterSeconds) void reply.header('retry-after', refusal.retryAfterSeconds);
-  const { code, message, fields, details } = refusal;
-  const body: RefusalBody = { code, message, ...(fields && { fields }), ...(details && { details }) };
-  return reply.status(refusal.status).header('cache-control', 'no-store').send(body);
+  void reply.status(refusal.status).header('cache-control', 'no-store');
+  if (wantsPage(request))
+    return sendFailurePage(reply, refusal, await readersLanguage(db, request, reply, refusal));
+  return reply.send(bodyOf(refusal));
+}
+
+function bodyOf({ code, message, fields, details }: Refusal): RefusalBody {
+  return { code, message, ...(fields && { fields }), ...(details && { details }) };
+}
+
+/** As far as it can be learnt now: a database that does not answer is not asked again. */
+async function readersLanguage(
+  db: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { code }: Refusal,
+): Promise<Language> {
+  const known = code === 'UNAVAILABLE' ? null : request.signedIn;
+  const chosen = known && (await languageOf(db, known.person.id).catch(() => null));
+  return chosen ?? signedOutLanguage(request, reply);
 }
 
 function refusalFor(error: FastifyError): Refusal {

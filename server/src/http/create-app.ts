@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { addSecurityHeaders } from './security-headers';
 import { answerClientError } from './answer-client-error';
-import { answerErrors } from './answer-errors';
+import { answerErrors, answerFrameworkError } from './answer-errors';
 import { compressAnswers } from './compress-answers';
 import { logRequests } from './log-requests';
 import { networkAddress } from './network-address';
@@ -43,13 +43,14 @@ export async function createApp({
     requestTimeout: 10_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
     schemaController: { compilersFactory: noSchemas },
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
   });
   // What any site's form can send is not read: JSON alone is.
   app.removeContentTypeParser('text/plain');
-  answerErrors(app);
+  answerErrors(app, context.spine.database.db);
   logRequests(app);
   await addSecurityHeaders(app, isSecure);
   compressAnswers(app);

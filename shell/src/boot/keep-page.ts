@@ -7,6 +7,7 @@ import {
   sayNothingKept,
 } from '@carecircle/remote-kit';
 import { whenIdle } from '../remotes/when-idle';
+import { keepAllFiles } from './keep-all-files';
 import { isStandby } from './open-standby';
 
 const address = '/standby.html';
@@ -43,20 +44,12 @@ async function keepDocument(contractsVersion: string): Promise<void> {
   const sums = JSON.parse(jsonIn(text, 'files')) as Record<string, string>;
   const cache = await caches.open(keptFilesCache);
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  // One after the other, so that what the person does next always has the line to itself.
-  for (const [file, sum] of Object.entries(sums)) if (!known.has(file)) await keepFile(cache, file, sum);
+  await keepAllFiles(cache, sums, known);
   const cacheOfPage = await caches.open(keptPageCache);
   if (!goesOnKeeping()) return void (await caches.delete(keptPageCache));
   await cacheOfPage.put(address, answer);
   const left = [...known].filter((file) => !(file in sums));
   await Promise.all(left.map((file) => cache.delete(file)));
-}
-
-/** Only the file that was built: where the browser holds another, it is fetched once more past what the browser holds. */
-async function keepFile(cache: Cache, file: string, integrity: string): Promise<void> {
-  await cache
-    .add(new Request(file, { integrity }))
-    .catch(() => cache.add(new Request(file, { integrity, cache: 'reload' })));
 }
 
 function jsonIn(html: string, id: string): string {

@@ -3,6 +3,7 @@ import { languages } from '@carecircle/contracts';
 import { describe, expect, it } from 'vitest';
 import { checkInStage } from '../../testing/check-in-stage';
 import { linkedCheckInWords } from './linked-check-in-words';
+import { renderForm } from './render-linked-check-in';
 
 const s = checkInStage();
 
@@ -65,6 +66,26 @@ describe('the page of a check-in link', () => {
     const plain = (body: string) => body.replace(/nonce="[^"]+"/, '');
     for (const { statusCode, body } of answers)
       expect([statusCode, plain(body)]).toEqual([404, plain(first?.body ?? '')]);
+  });
+
+  it.each(['[]', '"x"', 'null', '1', '{"name":{"x":1},"status":["ok"]}', '{'])(
+    'CHK-4 answers %s, which is no form, with a page',
+    async (payload) => {
+      const path = await makePath();
+      for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
+        const headers = { 'content-type': type, accept: 'text/html' };
+        const answer = await s.server.app.inject({ method: 'POST', url: path, payload, headers });
+        expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+        expect(answer.statusCode).toBeLessThan(500);
+        expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      }
+    },
+  );
+
+  it('CHK-4 shows a name as it is, whatever it is made of', () => {
+    const words = linkedCheckInWords.en;
+    const page = { language: 'en', nonce: 'x', words, filled: {}, wrong: new Map<string, string>() };
+    expect(renderForm({ ...page, firstName: "$'$&$1" })).toContain('How is $&#39;$&amp;$1 doing?');
   });
 
   it('CHK-4 takes no form that another site sends', async () => {

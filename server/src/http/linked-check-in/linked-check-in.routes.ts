@@ -4,6 +4,7 @@ import { Refusal } from '../../spine/refuse';
 import { runOperation } from '../../spine/run-operation';
 import { callerOf } from '../caller';
 import { signedOutLanguage } from '../page/signed-out-language';
+import { plainPagePolicy } from '../plain-page/render-plain-page';
 import { rateLimitFor } from '../rate-limit';
 import { refuseForeignOrigin } from '../refuse-foreign-origin';
 import type { HttpContext } from '../route-plugin';
@@ -19,10 +20,12 @@ const formType = 'application/x-www-form-urlencoded';
  * read here alone; what this one may do follows from the secret in its address, whoever's browser sends it.
  */
 export function linkedCheckInRoutes(app: FastifyInstance, context: HttpContext): void {
+  // What a program sends has its own operation.
+  app.removeContentTypeParser('application/json');
   app.addContentTypeParser(formType, { parseAs: 'string', bodyLimit: 32 * 1024 }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  const options = { config: rateLimitFor(true, context) };
+  const options = { config: rateLimitFor({ isGuessable: true, isForStrangers: true }, context) };
   app.get<{ Params: { token: string } }>('/checkin-for/:token', options, (request, reply) =>
     answering(request, reply, () => showForm(context, request, reply, {})),
   );
@@ -109,9 +112,8 @@ function send(
   render: (page: { language: string; nonce: string }) => string,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
-  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
   return reply
-    .header('content-security-policy', policy)
+    .header('content-security-policy', plainPagePolicy(nonce))
     .header('x-robots-tag', 'noindex, nofollow')
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')

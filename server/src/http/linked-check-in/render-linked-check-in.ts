@@ -1,16 +1,11 @@
 import { escapeAttribute as text } from '../page/escape-html';
+import { renderPlainPage, type PlainPage } from '../plain-page/render-plain-page';
 import type { LinkedCheckInWords } from './linked-check-in-words';
-import { pageStyle } from './page-style';
 
 /** What somebody has typed, as a form sends it. */
 export type Filled = Partial<Record<'checkInId' | 'name' | 'status' | 'mood' | 'notes', string>>;
 
-interface Page {
-  language: string;
-  nonce: string;
-}
-
-interface FormPage extends Page {
+interface FormPage extends PlainPage {
   words: LinkedCheckInWords;
   firstName: string;
   filled: Filled;
@@ -19,13 +14,17 @@ interface FormPage extends Page {
 }
 
 /** A page with nothing to fill in. */
-export function renderNote({ title, text: note, ...page }: Page & { title: string; text: string }): string {
-  return renderPage(page, title, `<h1>${text(title)}</h1><p>${text(note)}</p>`);
+export function renderNote({
+  title,
+  text: note,
+  ...page
+}: PlainPage & { title: string; text: string }): string {
+  return renderPlainPage(page, title, `<h1>${text(title)}</h1><p>${text(note)}</p>`);
 }
 
 /** The three statuses, the mood, notes and who fills it in. */
 export function renderForm({ words, firstName, filled, wrong, ...page }: FormPage): string {
-  const say = (word: string) => text(word.replace('{name}', firstName));
+  const say = (word: string) => text(word.replace('{name}', () => firstName));
   const error = (name: string) => errorOf(words, name, wrong.get(name));
   const marks = (name: string) =>
     wrong.has(name) ? ` aria-invalid="true" aria-describedby="${name}-error"` : '';
@@ -58,7 +57,7 @@ export function renderForm({ words, firstName, filled, wrong, ...page }: FormPag
       ${error('name')}
       <button type="submit">${text(words.send)}</button>
     </form>`;
-  return renderPage(page, words.title, body);
+  return renderPlainPage(page, words.title, body);
 }
 
 function statusChoice(value: string, label: string, note: string, chosen: string | undefined): string {
@@ -74,25 +73,4 @@ function moodOption(value: string, label: string, chosen: string | undefined): s
 function errorOf(words: LinkedCheckInWords, name: string, code: string | undefined): string {
   if (code === undefined) return '';
   return `<p class="wrong" id="${name}-error">${text(code === 'too_big' ? words.tooLong : words.needed)}</p>`;
-}
-
-function renderPage({ language, nonce }: Page, title: string, body: string): string {
-  return `<!doctype html>
-<html lang="${language}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex, nofollow">
-    <title>${text(title)} · CareCircle</title>
-    <link rel="icon" href="/icons/mark.svg" type="image/svg+xml">
-    <style nonce="${nonce}">${pageStyle}</style>
-  </head>
-  <body>
-    <main>
-      <p class="mark"><img src="/icons/mark.svg" alt="" width="32" height="32"> CareCircle</p>
-      ${body}
-    </main>
-  </body>
-</html>
-`;
 }

@@ -8,6 +8,7 @@ import { contentSecurityPolicy, signInPolicy } from '../content-security-policy'
 import { fileHeaders, permissionsPolicy } from '../security-headers';
 import type { HttpContext, RoutePlugin } from '../route-plugin';
 import { callerOf } from '../caller';
+import { placeOf } from './place-of';
 import { readAnswers } from './read-answers';
 import { readBoot, type Installation } from './read-boot';
 import { renderPage } from './render-page';
@@ -56,9 +57,7 @@ export function pageRoutes(webApp: WebApp, installation: Installation): RoutePlu
       (request, reply) => sendFile(request, reply, releaseFile(webApp, request.params), immutable),
     );
     app.get('/releases/chosen.json', async (_request, reply) =>
-      reply
-        .header('cache-control', 'no-store')
-        .send(await chooseReleases(context.spine.database.db, webApp.remotes)),
+      reply.header('cache-control', 'no-store').send(await chooseReleases(context.spine.database.db, webApp)),
     );
     app.get('/standby.html', (request, reply) => standbyPage(webApp, installation, context, request, reply));
     app.get('/*', (request, reply) => page(webApp, installation, context, request, reply));
@@ -72,7 +71,7 @@ async function page(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { pathname, search } = new URL(request.url, 'http://page');
+  const { pathname, search } = placeOf(request.url);
   if (isNoPage(pathname)) throw refuse('NOT_FOUND', { message: 'Nothing is here.' });
   const boot = await readBoot(spine, webApp, installation, request.signedIn?.person.id ?? null);
   const verdict = admitPath({

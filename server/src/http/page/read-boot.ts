@@ -26,7 +26,7 @@ export async function readBoot(
   return {
     session,
     positions,
-    releases: session ? await chooseReleases(db, webApp.remotes) : [],
+    releases: session ? await chooseReleases(db, webApp) : [],
     states: Object.assign({}, ...seeds) as Boot['states'],
     serverTime: services.clock.now().toISOString(),
     shellVersion: webApp.shell.version,

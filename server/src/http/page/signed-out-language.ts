@@ -9,7 +9,8 @@ const yearSeconds = 31_536_000;
  * of the browser's that we speak.
  */
 export function signedOutLanguage(request: FastifyRequest, reply: FastifyReply): Language {
-  const asked = spoken((request.query as { language?: unknown }).language);
+  // An address that cannot be read has no query at all.
+  const asked = spoken((request.query as { language?: unknown } | null)?.language);
   if (asked)
     void reply.header('set-cookie', `${cookieName}=${asked}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`);
   return asked ?? spoken(chosen(request)) ?? preferred(request) ?? 'en';

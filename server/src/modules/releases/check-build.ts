@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { satisfiesRange } from '@carecircle/contracts';
 import { RemoteManifest } from '@carecircle/contracts/schemas';
 import { refuse } from '../../spine/refuse';
+import { hasSum } from './has-sum';
 
 /** A build that may be published: its manifest and the bytes of each file named there. */
 export interface CheckedBuild {
@@ -52,9 +52,7 @@ async function readChecked(folder: string, file: RemoteManifest['files'][number]
   if (!isInside(file.path)) return refuseBuild(`${file.path} lies outside the build`);
   const bytes = await readFile(path.join(folder, file.path)).catch(() => null);
   if (!bytes) return refuseBuild(`${file.path} is missing`);
-  const [algorithm = ''] = file.integrity.split('-');
-  const sum = `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
-  return sum === file.integrity
+  return hasSum(bytes, file.integrity)
     ? bytes
     : refuseBuild(`${file.path} has another checksum than remote.json says`);
 }

@@ -5,11 +5,22 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../database/database';
 import { releases, rollouts } from './releases.tables';
 
+/** Of which releases an installation can choose. */
+export interface ServableReleases {
+  remotes: readonly string[];
+  /** Versions of which stored files are lost, as `<remote>/<version>`. */
+  lostReleases: ReadonlySet<string>;
+}
+
 /**
  * What the registry answers for one circle (MFE-3): of each remote the version to run and the last good one before it. Only
- * `remotes` count, so that an area taken out of the product vanishes from screens while its history stays.
+ * `remotes` count, so that an area taken out of the product vanishes from screens while its history stays. A version of which
+ * files are lost gives way to the other one; where both are lost, the area has its card.
  */
-export async function chooseReleases(reader: Reader, remotes: readonly string[]): Promise<ReleaseChoice[]> {
+export async function chooseReleases(
+  reader: Reader,
+  { remotes, lostReleases }: ServableReleases,
+): Promise<ReleaseChoice[]> {
   if (remotes.length === 0) return [];
   const previous = alias(releases, 'previous');
   const rows = await reader
@@ -25,11 +36,12 @@ export async function chooseReleases(reader: Reader, remotes: readonly string[])
     )
     .where(inArray(rollouts.remote, [...remotes]))
     .orderBy(rollouts.remote);
-  return rows.map((row) => ({
-    remote: row.remote,
-    current: served(row.current),
-    previous: row.previous && served(row.previous),
-  }));
+  const isLost = ({ name, version }: RemoteManifest) => lostReleases.has(`${name}/${version}`);
+  return rows.map((row) => {
+    const previous = row.previous && !isLost(row.previous) ? row.previous : null;
+    const [current, fallBack] = previous && isLost(row.current) ? [previous, null] : [row.current, previous];
+    return { remote: row.remote, current: served(current), previous: fallBack && served(fallBack) };
+  });
 }
 
 const addedSince = { spokenParts: [] } satisfies Partial<RemoteManifest>;

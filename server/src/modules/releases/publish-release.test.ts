@@ -10,6 +10,7 @@ import type { DatabaseHandle } from '../../database/database';
 import { openMemoryDatabase } from '../../database/open-memory-database';
 import { chooseReleases } from './choose-releases';
 import { checkBuild } from './check-build';
+import { dueFiles } from './due-files';
 import { publishRelease, type PublishContext } from './publish-release';
 import { releaseFolder } from './release-files';
 import { releaseActions, releases, rollouts } from './releases.tables';
@@ -33,6 +34,7 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true });
 });
 
+const pets = { remotes: ['mfe-pets'], lostReleases: new Set<string>() };
 const sum = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** Writes a build of one container file and gives its folder. */
@@ -71,11 +73,11 @@ describe('REL-1 publish a build', () => {
   it('REL-1 stores each file with its compressed forms and serves the version', async () => {
     const code = 'export const pets = "a hamster";\n'.repeat(20);
     const published = await publish(await build('1.0.0', code), context);
-    expect(published).toEqual({ remote: 'mfe-pets', version: '1.0.0', isNew: true });
+    expect(published).toEqual({ remote: 'mfe-pets', version: '1.0.0', isNew: true, mended: [] });
     const stored = path.join(folder, 'stored/mfe-pets/1.0.0/container.js');
     expect(await readFile(stored, 'utf8')).toBe(code);
     expect(brotliDecompressSync(await readFile(`${stored}.br`)).toString()).toBe(code);
-    const [choice] = await chooseReleases(database.db, ['mfe-pets']);
+    const [choice] = await chooseReleases(database.db, pets);
     expect(choice?.current.baseUrl).toBe('/releases/mfe-pets/1.0.0/');
     expect(choice?.previous).toBeNull();
   });
@@ -83,10 +85,10 @@ describe('REL-1 publish a build', () => {
   it('REL-1 keeps the version before as the last good one', async () => {
     await publish(await build('1.0.0', 'one'), context);
     await publish(await build('1.1.0', 'two'), context);
-    const [choice] = await chooseReleases(database.db, ['mfe-pets']);
+    const [choice] = await chooseReleases(database.db, pets);
     expect(choice?.current.manifest.version).toBe('1.1.0');
     expect(choice?.previous?.manifest.version).toBe('1.0.0');
-    expect(await chooseReleases(database.db, ['mfe-other'])).toEqual([]);
+    expect(await chooseReleases(database.db, { ...pets, remotes: ['mfe-other'] })).toEqual([]);
   });
 
   it('REL-1 changes nothing when the same build comes again, whatever its commit', async () => {
@@ -110,6 +112,53 @@ describe('REL-1 publish a build', () => {
       ['published', '1.0.0', 'test'],
       ['served', '1.0.0', 'test'],
     ]);
+  });
+});
+
+describe('MFE-8 what is stored is whole', () => {
+  const code = 'export const pets = "a hamster";\n'.repeat(20);
+  const stored = (name: string) => path.join(folder, 'stored/mfe-pets/1.0.0', name);
+
+  it.each(['container.js', 'container.js.br', 'container.js.gz', 'remote.json', 'remote.json.br'])(
+    'MFE-8 puts %s back when it is missing, and when it is damaged',
+    async (name) => {
+      const built = await build('1.0.0', code);
+      await publish(built, context);
+      const whole = await readFile(stored(name));
+      const [base = ''] = name.split(/\.(?:br|gz)$/);
+      await rm(stored(name));
+      expect((await publish(built, context)).mended).toEqual([base]);
+      expect(await readFile(stored(name))).toEqual(whole);
+      await writeFile(stored(name), 'no such file');
+      expect((await publish(built, context)).mended).toEqual([base]);
+      expect(await readFile(stored(name))).toEqual(whole);
+      expect((await publish(built, context)).mended).toEqual([]);
+    },
+  );
+
+  it('MFE-8 makes a file of a version that is built no more from a form of it that is right, or says that it is lost', async () => {
+    const built = await build('1.0.0', code);
+    await publish(built, context);
+    const { manifest } = await checkBuild(built, '0.1.0');
+    const mend = () => context.files.mend('mfe-pets/1.0.0', dueFiles(manifest));
+    await writeFile(stored('container.js'), 'no such file');
+    expect(await mend()).toEqual({ mended: ['container.js'], lost: [] });
+    expect(await readFile(stored('container.js'), 'utf8')).toBe(code);
+    for (const ending of ['', '.br', '.gz']) await writeFile(stored(`container.js${ending}`), 'no such file');
+    expect(await mend()).toEqual({ mended: [], lost: ['container.js'] });
+  });
+
+  it('MFE-8 chooses the version before instead of one that is lost, and never one that is lost as the last good one', async () => {
+    await publish(await build('1.0.0', 'one'), context);
+    await publish(await build('1.1.0', 'two'), context);
+    const choose = async (...lost: string[]) => {
+      const lostReleases = new Set(lost.map((version) => `mfe-pets/${version}`));
+      const [choice] = await chooseReleases(database.db, { ...pets, lostReleases });
+      return [choice?.current.manifest.version, choice?.previous?.manifest.version];
+    };
+    expect(await choose('1.1.0')).toEqual(['1.0.0', undefined]);
+    expect(await choose('1.0.0')).toEqual(['1.1.0', undefined]);
+    expect(await choose('1.0.0', '1.1.0')).toEqual(['1.1.0', undefined]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import type { RemoteManifest } from '@carecircle/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database';
 import { refuse } from '../../spine/refuse';
 import type { CheckedBuild } from './check-build';
+import { dueFiles, hasSameContent } from './due-files';
 import type { ReleaseFiles } from './release-files';
 import { releaseActions, releases, rollouts } from './releases.tables';
 
@@ -21,11 +21,13 @@ export interface Published {
   version: string;
   /** False when this very build had been published before. */
   isNew: boolean;
+  /** Files that were missing or damaged where they are stored, and were put there again. */
+  mended: string[];
 }
 
 /**
  * Makes a build an immutable version and serves it, keeping the version before as the last good one (REL-1). Publishing the
- * same build again changes nothing. Refuses VERSION_EXISTS for another content under a version that is taken.
+ * same build again only puts back what has been damaged. Refuses VERSION_EXISTS for another content under a version that is taken.
  */
 export async function publishRelease(
   { manifest, files }: CheckedBuild,
@@ -36,14 +38,23 @@ export async function publishRelease(
   if (known && !hasSameContent(known.manifest, manifest)) {
     throw refuse('VERSION_EXISTS', { message: `${remote} ${version} was published with other content` });
   }
-  const place = `${remote}/${version}`;
-  if (!(await context.files.has(place))) {
-    const manifestFile = Buffer.from(JSON.stringify(manifest));
-    await context.files.put(place, new Map([...files, ['remote.json', manifestFile]]));
-  }
+  const mended = await store(manifest, files, context.files);
   if (known?.served !== version)
     await context.db.transaction((tx) => serve(tx, manifest, known === null, context));
-  return { remote, version, isNew: known === null };
+  return { remote, version, isNew: known === null, mended };
+}
+
+async function store(
+  manifest: RemoteManifest,
+  files: CheckedBuild['files'],
+  releaseFiles: ReleaseFiles,
+): Promise<string[]> {
+  const place = `${manifest.name}/${manifest.version}`;
+  if (await releaseFiles.has(place))
+    return (await releaseFiles.mend(place, dueFiles(manifest, files))).mended;
+  const manifestFile = Buffer.from(JSON.stringify(manifest));
+  await releaseFiles.put(place, new Map([...files, ['remote.json', manifestFile]]));
+  return [];
 }
 
 async function serve(tx: Transaction, manifest: RemoteManifest, isNew: boolean, context: PublishContext) {
@@ -72,9 +83,4 @@ async function findRelease(db: Database, remote: string, version: string) {
     .leftJoin(rollouts, eq(rollouts.remote, releases.remote))
     .where(and(eq(releases.remote, remote), eq(releases.version, version)));
   return row ?? null;
-}
-
-/** The commit is a label: the same content built from a later commit is the same build. */
-function hasSameContent(one: RemoteManifest, other: RemoteManifest): boolean {
-  return isDeepStrictEqual({ ...one, commit: '' }, { ...other, commit: '' });
 }

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { mendFiles, type DueFile, type Mended } from './mend-files';
 import { precompress } from './precompress';
 
-/** Where published files lie. A folder is written whole or not at all, and never changes afterwards. */
+/** Where published files lie. A folder is written whole or not at all, and what it should hold never changes afterwards. */
 export interface ReleaseFiles {
   has(folder: string): Promise<boolean>;
   put(folder: string, files: ReadonlyMap<string, Buffer>): Promise<void>;
+  /** Makes anew what is missing or damaged there. */
+  mend(folder: string, files: readonly DueFile[]): Promise<Mended>;
   /** Absolute path of a stored file for sending; it may not exist. */
   pathOf(folder: string, file: string): string;
 }
@@ -18,7 +22,7 @@ export function releaseFolder(root: string): ReleaseFiles {
     has: async (folder) => exists(path.join(root, folder)),
     put: async (folder, files) => {
       // Another process may publish the same: whoever renames first wins, the bytes are equal.
-      const draft = path.join(root, `.draft-${process.pid}-${Date.now()}`);
+      const draft = path.join(root, `.draft-${randomUUID()}`);
       for (const [file, bytes] of files) await store(path.join(draft, file), file, bytes);
       await mkdir(path.dirname(path.join(root, folder)), { recursive: true });
       await rename(draft, path.join(root, folder)).catch(async (error: unknown) => {
@@ -26,6 +30,7 @@ export function releaseFolder(root: string): ReleaseFiles {
         if (!(await exists(path.join(root, folder)))) throw error;
       });
     },
+    mend: (folder, files) => mendFiles(path.join(root, folder), files),
   };
 }
 

@@ -18,6 +18,8 @@ small{font-size:.9rem;font-weight:400}
 input:not([type=radio]),select,textarea,button{inline-size:100%;min-block-size:3rem;padding:.6rem .8rem;border:.0625rem solid;border-radius:.6rem;font:inherit}
 button{margin-block-start:1rem;border-width:.125rem;font-weight:600;cursor:pointer}
 :focus-visible{outline:.1875rem solid;outline-offset:.125rem}
+.ways{display:flex;flex-wrap:wrap;gap:.75rem;margin-block-start:1.5rem}
+.ways a{display:inline-flex;align-items:center;min-block-size:3rem;padding:.5rem 1rem;border:.125rem solid;border-radius:.6rem;color:inherit;font-weight:600;text-decoration:none}
 .wrong{margin:0;font-weight:600}
 .wrong::before{content:'! '}
 `;
