@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module';
 import { defineConfig } from 'vite';
 
 /**
- * The server, its threads and the restoring of a backup as files. Packages are built in: to find and read a thousand
+ * The server, its threads, what makes its database and the restoring of a backup as files. Packages are built in: to find and read a thousand
  * files takes longer than to run them. Outside stay those that only some servers load, and the engine with its own files.
  */
 export default defineConfig({
@@ -16,6 +16,7 @@ export default defineConfig({
         main: 'src/main.ts',
         'database-worker': 'src/database/database-worker.ts',
         'calendar-file-worker': 'src/modules/care/calendar-files/calendar-file-worker.ts',
+        'folder-database-maker': 'src/database/folder-database-maker.ts',
         restore: 'src/backup/restore.ts',
       },
       external: [...builtinModules, /^node:/],

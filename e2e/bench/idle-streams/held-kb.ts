@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Product } from '../../product/start-product';
-import { residentKb } from './resident-kb';
+import { residentKb } from '../resident-kb';
 
 /** Makes a product's server collect its garbage when it is asked to. */
 export const collecting = {

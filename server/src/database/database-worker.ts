@@ -1,9 +1,7 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { writeBackup } from '../backup/write-backup';
-import { draftEnding } from '../backup/durable-files';
 import { askEngine } from './ask-engine';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages';
 
@@ -31,7 +29,6 @@ port.on('message', (request: WorkerRequest) => {
 
 async function answer(request: WorkerRequest): Promise<unknown> {
   if (request.kind === 'open') {
-    if (!existsSync(request.folder)) await make(request.folder);
     database = await openEngine(request.folder);
     return null;
   }
@@ -45,14 +42,6 @@ async function answer(request: WorkerRequest): Promise<unknown> {
 
 async function openEngine(folder: string): Promise<PGlite> {
   return PGlite.create({ dataDir: folder, pgliteWasmModule: await compiled });
-}
-
-/** Making a database takes seconds in which the process may end: it gets its name once it is whole. */
-async function make(folder: string): Promise<void> {
-  const draft = `${folder}${draftEnding}`;
-  rmSync(draft, { recursive: true, force: true });
-  await (await openEngine(draft)).close();
-  renameSync(draft, folder);
 }
 
 function messageOf(error: unknown): string {

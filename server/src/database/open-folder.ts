@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { CannotStart } from '../cannot-start';
 import { openFolderClient, type FolderClient } from './folder-client';
 import { lockFolder } from './folder-lock';
+import { makeFolderDatabase } from './make-folder-database';
 
 /** The data folder is there but the engine cannot open it. */
 class FolderDamaged extends CannotStart {
@@ -24,17 +26,24 @@ export interface OpenFolder {
 }
 
 /**
- * Takes the folder and opens `<folder>/database` in the thread of the embedded engine.
+ * Takes the folder and opens `<folder>/database` in the thread of the embedded engine; makes it where there is none.
  *
- * @throws FolderLocked, FolderDamaged
+ * @throws FolderLocked, FolderDamaged, NotMade
  */
 export async function openFolder(folder: string): Promise<OpenFolder> {
   const unlock = lockFolder(folder);
   const inner = path.join(folder, 'database');
   try {
-    return { client: await openFolderClient(inner), unlock };
+    if (!existsSync(inner)) await makeFolderDatabase(inner);
+    return { client: await openFolderClient(inner).catch(damaged(inner)), unlock };
   } catch (error) {
     unlock();
-    throw new FolderDamaged(inner, error);
+    throw error;
   }
+}
+
+function damaged(folder: string) {
+  return (cause: unknown): never => {
+    throw new FolderDamaged(folder, cause);
+  };
 }
