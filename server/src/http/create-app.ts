@@ -9,6 +9,7 @@ import { logRequests } from './log-requests';
 import { networkAddress } from './network-address';
 import { readRequestSession } from './request-session';
 import type { HttpContext, RoutePlugin } from './route-plugin';
+import { endSlowConnections, longestRequestMs, unreadMs } from './slow-connections';
 
 interface AppOptions extends HttpContext {
   routes: readonly RoutePlugin[];
@@ -40,7 +41,8 @@ export async function createApp({
     bodyLimit: largestBody,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    requestTimeout: 10_000,
+    requestTimeout: longestRequestMs,
+    connectionTimeout: unreadMs,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     frameworkErrors: answerFrameworkError,
@@ -50,6 +52,7 @@ export async function createApp({
   });
   // What any site's form can send is not read: JSON alone is.
   app.removeContentTypeParser('text/plain');
+  endSlowConnections(app);
   answerErrors(app, context.spine.database.db);
   logRequests(app);
   await addSecurityHeaders(app, isSecure);
