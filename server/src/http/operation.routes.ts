@@ -41,5 +41,6 @@ async function answer(
 }
 
 function rateLimitOf(operation: Operation, context: HttpContext) {
-  return rateLimitFor(Boolean(operation.contract['~orpc'].meta.guessable), context);
+  const { guessable, scope } = operation.contract['~orpc'].meta;
+  return rateLimitFor({ isGuessable: Boolean(guessable), isForStrangers: scope === 'public' }, context);
 }

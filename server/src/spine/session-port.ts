@@ -21,8 +21,8 @@ export interface SessionPort {
   /** Gives a session its whole lifetime again, at both ends; gives the `set-cookie` lines. */
   renew(cookieHeader: string | undefined): Promise<string[]>;
   open(personId: string, request: { address: string; userAgent: string }): Promise<OpenedSession>;
-  /** Ends one session; gives the `set-cookie` lines that clear it. */
-  end(tx: Transaction, sessionId: string): Promise<string[]>;
+  /** Ends one session; gives whose it was, and the `set-cookie` lines that clear it. */
+  end(tx: Transaction, sessionId: string): Promise<{ personId: string | null; cookies: string[] }>;
   /** Which of these sessions still stand; asked for open streams. */
   standing(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Drops what is remembered of a person's sessions in this process. */

@@ -15,14 +15,18 @@ export function clearSessionCookie(isSecure: boolean): string {
   return writeSessionCookie('', { maxAgeSeconds: 0, isSecure });
 }
 
-/** First session cookie in a `cookie` header that `verify` accepts, as what `verify` makes of it. */
+/**
+ * First session cookie in a `cookie` header that `verify` accepts, as what `verify` makes of it. Over https only the one counts that
+ * no other host and no plain connection can have set.
+ */
 export function readSessionCookie(
   header: string | undefined,
+  isSecure: boolean,
   verify: (value: string) => string | null,
 ): string | null {
   for (const part of header?.split(';') ?? []) {
     const [key, value] = part.trim().split('=', 2);
-    if ((key !== name && key !== secureName) || !value) continue;
+    if (key !== (isSecure ? secureName : name) || !value) continue;
     const verified = verify(value);
     if (verified) return verified;
   }

@@ -56,7 +56,7 @@ export function createSessionStore({ db, clock, signingKey, isSecure }: Parts): 
       isSecure,
     });
   const tokenIn = (cookieHeader: string | undefined) =>
-    readSessionCookie(cookieHeader, (text) => isSigned(text, signingKey));
+    readSessionCookie(cookieHeader, isSecure, (text) => isSigned(text, signingKey));
 
   return {
     async find(cookieHeader) {
@@ -98,8 +98,11 @@ export function createSessionStore({ db, clock, signingKey, isSecure }: Parts): 
       return [cookieFor(token)];
     },
     async end(tx, sessionId) {
-      await tx.delete(sessions).where(eq(sessions.id, sessionId));
-      return [clearSessionCookie(isSecure)];
+      const [ended] = await tx
+        .delete(sessions)
+        .where(eq(sessions.id, sessionId))
+        .returning({ personId: sessions.userId });
+      return { personId: ended?.personId ?? null, cookies: [clearSessionCookie(isSecure)] };
     },
     async standing(sessionIds) {
       const found = await db.execute<{ id: string }>(sql`

@@ -5,7 +5,8 @@ export const signOut = defineCommand(
   apiContract.account.signOut,
   async ({ tx, actor, caller, services, sessionsChanged }) => {
     if (!caller.sessionId) return {};
-    for (const cookie of await services.sessions.end(tx, caller.sessionId)) caller.setCookie(cookie);
+    const { cookies } = await services.sessions.end(tx, caller.sessionId);
+    for (const cookie of cookies) caller.setCookie(cookie);
     sessionsChanged(actor.id);
     return {};
   },
