@@ -4,8 +4,11 @@ import { mostMinorUnits } from './entities/currency';
 /** ISO 8601 has a year 0, the calendars of databases have none. */
 const firstYear = '0001';
 
-/** Identifier of any record: a UUID, made by whoever creates the record so that offline screens know it at once. */
-export const Id = z.uuid();
+/**
+ * Identifier of any record: a UUID, made by whoever creates the record so that offline screens know it at once. In small letters,
+ * whichever it came in: one record has one name.
+ */
+export const Id = z.uuid().toLowerCase();
 export type Id = z.infer<typeof Id>;
 
 /** A moment in UTC, ISO 8601 with milliseconds: `2026-11-21T08:04:00.000Z`. */
@@ -33,8 +36,21 @@ export const Currency = z.string().regex(/^[A-Z]{3}$/);
 /** Money as an integer in the minor unit of the circle's currency (cents of USD, whole JPY; `currencyFractionDigits`). */
 export const AmountCents = z.int().min(0).max(mostMinorUnits);
 
-/** One line that a person typed: trimmed, not blank. */
-export const line = (maxLength: number) => freeText(maxLength).min(1);
+/**
+ * One line that a person typed: trimmed, not blank. Line breaks and tabs, which come along when something is pasted, are spaces here;
+ * other control characters, which no screen shows, are refused: such a line also stands in the heads of mails and files.
+ */
+export const line = (maxLength: number) =>
+  z
+    .string()
+    .overwrite((text) => text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' '))
+    .trim()
+    .min(1)
+    .max(maxLength)
+    .refine((text) => isStorable(text) && !/\p{Cc}/u.test(text), { error: 'text_characters' });
+
+/** Text of several lines that a person typed: trimmed, not blank. */
+export const longText = (maxLength: number) => freeText(maxLength).min(1);
 
 /** Free text that may be empty: trimmed, and of characters that every database can keep. */
 export const freeText = (maxLength: number) =>

@@ -76,7 +76,7 @@ const nobodysSessions: SessionPort = {
   find: async () => null,
   open: async () => ({ sessionId: '', cookies: [] }),
   renew: async () => [],
-  end: async () => [],
+  end: async () => ({ personId: null, cookies: [] }),
   standing: async () => new Set(),
   forget: () => undefined,
 };

@@ -19,7 +19,7 @@ import {
   medicationRules,
 } from '../entities/medication';
 import { PhotoText } from '../entities/photo';
-import { ClockTime, Cursor, Day, Id, Instant, PageLimit, freeText, line } from '../primitives';
+import { ClockTime, Cursor, Day, Id, Instant, PageLimit, freeText, longText } from '../primitives';
 import { command, edit, query } from './operation';
 
 const area = 'care';
@@ -219,7 +219,7 @@ export const medicationsContract = {
     summary: 'Say that a scheduled dose is not given, and why',
     scope: 'circle',
     action: 'medication:log',
-    input: { ...slot, reason: line(300) },
+    input: { ...slot, reason: longText(300) },
     output: DoseChange,
   }),
   takeAsNeeded: command({

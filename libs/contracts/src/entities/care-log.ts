@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ClockTime, Day, Id, Instant, freeText, line } from '../primitives';
+import { ClockTime, Day, Id, Instant, freeText, longText } from '../primitives';
 import { careLogLimits, careTimeKinds, journalAudiences } from './care-log-choices';
 
 const { minutesInDay, longestNote, longestEntry, longestTimeNote } = careLogLimits;
@@ -34,7 +34,7 @@ export const Shift = z.object({
 export type Shift = z.infer<typeof Shift>;
 
 /** The fields of a hand-off note that its author fills in (CARE-1). */
-export const handOffFields = { recipientId: Id, text: line(longestNote), isImportant: z.boolean() };
+export const handOffFields = { recipientId: Id, text: longText(longestNote), isImportant: z.boolean() };
 
 /** What the form of a hand-off note hands over. */
 export const HandOffNoteInput = z.strictObject(handOffFields);
@@ -91,7 +91,7 @@ export type JournalAudience = z.infer<typeof JournalAudience>;
 /** The fields of a journal entry that its author can change later (CARE-1). `mood` runs from 1, very low, to 5, very good. */
 export const journalFields = {
   day: Day,
-  text: line(longestEntry),
+  text: longText(longestEntry),
   mood: z.int().min(1).max(5).nullable(),
   audience: JournalAudience,
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id, Instant, line } from '../primitives';
+import { Id, Instant, line, longText } from '../primitives';
 
 /** One step of a task, ticked off by whoever did it (TASK-3). */
 export const ChecklistItem = z.object({
@@ -16,7 +16,7 @@ export type ChecklistItem = z.infer<typeof ChecklistItem>;
 export const TaskComment = z.object({
   id: Id,
   taskId: Id,
-  text: line(2000),
+  text: longText(2000),
   authorId: Id,
   createdAt: Instant,
 });

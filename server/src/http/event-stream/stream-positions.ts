@@ -13,8 +13,9 @@ export function readPositionsText(text: string): Positions {
   return new Map(
     parts.map((part) => {
       const [scopeId, sequence] = part.split(':');
-      if (!Id.safeParse(scopeId).success || !/^\d{1,15}$/.test(sequence ?? '')) throw malformed();
-      return [scopeId as string, Number(sequence)];
+      const id = Id.safeParse(scopeId);
+      if (!id.success || !/^\d{1,15}$/.test(sequence ?? '')) throw malformed();
+      return [id.data, Number(sequence)];
     }),
   );
 }

@@ -31,7 +31,7 @@ export function parseCalendarFile(text: string, near: readonly string[]): ReadEv
 const wholeTime: ZoneSpan = { from: '1970-01-01', to: '2037-12-31' };
 
 function readEvent(event: FileComponent, zoning: Zoning): ReadEvent {
-  const title = textOf(event, 'SUMMARY', 200).replaceAll(/\s+/g, ' ');
+  const title = textOf(event, 'SUMMARY', 200).replaceAll(/[\s\p{Cc}]+/gu, ' ');
   let start: NamedTime | undefined;
   try {
     start = startOf(event);
