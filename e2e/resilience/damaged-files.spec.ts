@@ -47,7 +47,7 @@ test('MFE-8 ALL-2 a damaged file of one remote leaves the rest ready for no netw
 });
 
 test('MFE-8 the shell’s own files are put back at the next start', async ({ installed: { product } }) => {
-  const [style = ''] = storedFiles(product.dataDir, /shell\/.*\.css$/);
+  const [style = ''] = storedFiles(product.dataDir, /shell\/.*\.css\/[\w-]+\.css$/);
   const whole = readFileSync(style);
   await product.stop();
   writeFileSync(style, 'damaged');
