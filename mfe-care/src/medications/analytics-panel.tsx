@@ -135,6 +135,7 @@ function OverTime({ report, medications, hasWeeks }: Omit<PlotsProps, 'period'> 
         {hasWeeks ? (
           <LinePlot
             title={t('analytics.over-time')}
+            domain={[0, 100]}
             formatValue={percent}
             series={[{ id: 'adherence', label: name, points: byWeek(days) }]}
           />

@@ -1,7 +1,7 @@
 import { line } from 'd3-shape';
 import { classNames } from '../class-names';
 import { cssVariables } from '../css-variables';
-import { momentScale, spreadTops, valueScale } from './plot-scale';
+import { boundedScale, momentScale, spreadTops, valueScale, type Domain } from './plot-scale';
 import css from './plot.module.css';
 
 export interface LinePoint {
@@ -27,6 +27,7 @@ export interface LineRange {
 export interface LineAreaProps {
   series: readonly LineSeries[];
   range: LineRange | undefined;
+  domain: Domain | undefined;
   /** All moments in order. */
   moments: readonly string[];
   formatValue: (value: number) => string;
@@ -34,9 +35,11 @@ export interface LineAreaProps {
 }
 
 /** The drawing of a `LinePlot`. Words are HTML over the lines, so they keep their size. */
-export function LineArea({ series, range, moments, formatValue, formatMoment }: LineAreaProps) {
+export function LineArea({ series, range, domain, moments, formatValue, formatMoment }: LineAreaProps) {
   const values = series.flatMap((each) => each.points.flatMap((point) => point.value ?? []));
-  const vertical = valueScale(range ? [...values, range.low, range.high] : values, false);
+  const vertical = domain
+    ? boundedScale(domain)
+    : valueScale(range ? [...values, range.low, range.high] : values, false);
   const horizontal = momentScale(moments);
   const path = line<LinePoint>()
     .defined((point) => point.value !== null)

@@ -1,5 +1,6 @@
 import { useUiSettings } from '../provider/ui-settings';
 import { LineArea, type LineRange, type LineSeries } from './line-area';
+import type { Domain } from './plot-scale';
 import { PlotFrame, type PlotFrameProps } from './plot-frame';
 
 export interface LinePlotProps extends Pick<PlotFrameProps, 'title' | 'isTitleHidden' | 'unit'> {
@@ -7,13 +8,15 @@ export interface LinePlotProps extends Pick<PlotFrameProps, 'title' | 'isTitleHi
   series: readonly LineSeries[];
   /** A band that is meant to hold the values, such as a usual blood pressure. */
   range?: LineRange;
+  /** Where the axis begins and ends whatever the values, such as 0 and 100 for per cents; round numbers around them unless told. */
+  domain?: Domain;
   formatValue?: (value: number) => string;
   formatMoment?: (at: string) => string;
 }
 
 /** Values over time, named on the line, with a table of the same figures. */
 export function LinePlot(props: LinePlotProps) {
-  const { title, isTitleHidden, unit, series, range } = props;
+  const { title, isTitleHidden, unit, series, range, domain } = props;
   const { locale } = useUiSettings();
   const numbers = new Intl.NumberFormat(locale);
   const dates = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -39,6 +42,7 @@ export function LinePlot(props: LinePlotProps) {
       <LineArea
         series={series}
         range={range}
+        domain={domain}
         moments={moments}
         formatValue={formatValue}
         formatMoment={formatMoment}

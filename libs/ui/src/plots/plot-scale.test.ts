@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { momentScale, spreadTops, valueScale } from './plot-scale';
+import { boundedScale, momentScale, spreadTops, valueScale } from './plot-scale';
 
 it('MED-4 a scale holds every value and ends on round numbers', () => {
   const { top, ticks } = valueScale([121, 135], false);
@@ -17,6 +17,12 @@ it('MED-4 bars start at zero, so that lengths compare', () => {
 it('MED-4 equal values do not break the scale', () => {
   expect(valueScale([7, 7], false).top(7)).toBeCloseTo(50, -1);
   expect(valueScale([0], true).top(0)).toBe(100);
+});
+
+it('MED-4 an axis of per cents ends at 100, also when all are 100', () => {
+  const { top, ticks } = boundedScale([0, 100]);
+  expect([ticks[0], ticks.at(-1)]).toEqual([0, 100]);
+  expect([top(100), top(0)]).toEqual([0, 100]);
 });
 
 it('MED-4 moments lie in proportion to time', () => {

@@ -1,4 +1,7 @@
-import { scaleLinear } from 'd3-scale';
+import { scaleLinear, type ScaleLinear } from 'd3-scale';
+
+/** The least and the greatest that a value can be. */
+export type Domain = readonly [lowest: number, highest: number];
 
 export interface ValueScale {
   /** Per cent from the top at which a value lies. */
@@ -14,6 +17,15 @@ export function valueScale(values: readonly number[], startsAtZero: boolean, tic
   const margin = low === high ? Math.abs(low) * 0.1 || 1 : 0;
   const domain = startsAtZero ? [Math.min(0, low), Math.max(high, 0) || 1] : [low - margin, high + margin];
   const scale = scaleLinear().domain(domain).range([100, 0]).nice(tickCount);
+  return scaleOf(scale, tickCount);
+}
+
+/** The same for values that cannot lie beyond two ends, such as per cents: the axis ends there too. */
+export function boundedScale([lowest, highest]: Domain, tickCount = 4): ValueScale {
+  return scaleOf(scaleLinear().domain([lowest, highest]).range([100, 0]), tickCount);
+}
+
+function scaleOf(scale: ScaleLinear<number, number>, tickCount: number): ValueScale {
   return { top: (value) => scale(value), ticks: scale.ticks(tickCount) };
 }
 
