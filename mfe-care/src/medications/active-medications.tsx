@@ -1,9 +1,13 @@
 import type { Medication } from '@carecircle/contracts';
+import { useNow } from '@carecircle/remote-kit';
 import { List, ListRow, useFirstThenAll } from '@carecircle/ui';
 import { useMessages } from '../words';
+import { Fact } from './fact';
 import type { MedicationDay } from './apply-dose';
 import { MedicationPicture } from './medication-picture';
 import { TurnActions, TurnFacts } from './turn-facts';
+import { turnUrgency } from './turn-urgency';
+import { useKeptOrder } from './use-kept-order';
 import { useRecipientZone } from './use-recipient-zone';
 import css from './medications.module.css';
 
@@ -12,13 +16,15 @@ interface Props {
   day: MedicationDay;
 }
 
-/** What is taken now, each with today's dose in turn (MED-1). */
+/** What is taken now, each with today's dose in turn, what is due first (MED-1). */
 export function ActiveMedications({ medications, day }: Props) {
   const t = useMessages();
+  const now = useNow();
+  const ordered = useKeptOrder(medications, (medication) => turnUrgency(medication, day, now));
   return (
     <div className={css.list}>
       <List label={t('meds.title')}>
-        {useFirstThenAll(medications).map((medication) => (
+        {useFirstThenAll(ordered).map((medication) => (
           <ActiveRow key={medication.id} medication={medication} day={day} />
         ))}
       </List>
@@ -36,9 +42,9 @@ function ActiveRow({ medication, day }: { medication: Medication; day: Medicatio
       meta={
         <>
           <TurnFacts medication={medication} day={day} />
-          <span>{t('tasks.for', { name })}</span>
-          <span>{medication.dosage}</span>
-          <span>{t(`meds.frequency.${medication.frequency}`)}</span>
+          <Fact>{t('tasks.for', { name })}</Fact>
+          <Fact>{medication.dosage}</Fact>
+          <Fact>{t(`meds.frequency.${medication.frequency}`)}</Fact>
         </>
       }
       footer={

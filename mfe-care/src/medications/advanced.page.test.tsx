@@ -1,10 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '@carecircle/remote-kit';
+import { nowMs, Refusal, wallMoment } from '@carecircle/remote-kit';
 import { publish, renderFeature, testIds, type Answers } from '@carecircle/remote-kit/testing';
 import { ToastRegion } from '@carecircle/ui';
 import remote from '../remote';
-import { aMedication, aMedicationDay, aMedicationList, figuresFor, noDoses } from '../testing/a-medication';
+import {
+  aDose,
+  aMedication,
+  aMedicationDay,
+  aMedicationList,
+  figuresFor,
+  noDoses,
+} from '../testing/a-medication';
 import AdvancedMedicationsPage from './advanced.page';
 
 const circleId = testIds.circle;
@@ -66,9 +73,26 @@ describe('medications in detail', { timeout: 20_000 }, () => {
     expect(tileOf('Adherence').textContent).not.toMatch(/\b(0|100)\s*%/);
   });
 
+  it('MED-2 today’s schedule begins with what is still to be given, what is done comes after it', async () => {
+    const { day } = wallMoment(nowMs(), 'America/Chicago');
+    const doseOf = (digit: number, medicationId: string, status: 'taken' | 'due', minutes: number) =>
+      aDose(digit, {
+        ...{ circleId, recipientId, medicationId, day, status },
+        dueAt: new Date(nowMs() + minutes * 60_000).toISOString(),
+      });
+    await renderPage(
+      { 'care.listDoses': [doseOf(4, ibuprofen.id, 'taken', -60), doseOf(5, zestril.id, 'due', 60)] },
+      '?tab=schedule',
+    );
+    const rows = within(await screen.findByRole('list', { name: 'Ruth Rivera' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => /Zestril|Ibuprofen/.exec(textContent ?? '')?.[0])).toEqual([
+      ...['Zestril', 'Ibuprofen'],
+    ]);
+  });
+
   it('MED-2 search finds brand and generic names, filters find status and category', async () => {
     const { user } = await renderPage();
-    expect(names()).toEqual(['Ibuprofen', 'Zestril']);
+    expect(names()).toEqual(['Zestril', 'Ibuprofen']);
     await user.type(screen.getByRole('searchbox'), 'lisín');
     await waitFor(() => expect(names()).toEqual(['Zestril']));
     await user.clear(screen.getByRole('searchbox'));

@@ -3,6 +3,7 @@ import { useFormats, useNow } from '@carecircle/remote-kit';
 import { StatusPill } from '@carecircle/ui';
 import { ClockIcon, DoneIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
+import { Fact } from './fact';
 import { useRecipientZone } from './use-recipient-zone';
 
 interface Props {
@@ -34,9 +35,9 @@ export function AsNeededFacts({ medication, state }: Props) {
           {t('dose.safe-from', { time: timeOf(nextSafeAt) })}
         </StatusPill>
       )}
-      {lastTakenAt === null ? null : <span>{t('dose.last', { when: relative(lastTakenAt) })}</span>}
+      {lastTakenAt === null ? null : <Fact>{t('dose.last', { when: relative(lastTakenAt) })}</Fact>}
       {medication.mostIn24Hours === null ? null : (
-        <span>{t('dose.in-24h', { count: takenIn24Hours, max: medication.mostIn24Hours })}</span>
+        <Fact>{t('dose.in-24h', { count: takenIn24Hours, max: medication.mostIn24Hours })}</Fact>
       )}
     </>
   );

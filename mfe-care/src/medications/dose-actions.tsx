@@ -58,7 +58,7 @@ function LogButtons({ medication, dose, isAdvanced = false, isPast = false }: Pr
   return (
     <>
       {isPast ? null : (
-        <Button size="small" aria-label={t('meds.take.of', { name })} onPress={() => void take()}>
+        <Button variant="primary" aria-label={t('meds.take.of', { name })} onPress={() => void take()}>
           {t('meds.take')}
         </Button>
       )}

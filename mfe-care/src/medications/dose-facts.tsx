@@ -3,6 +3,7 @@ import { useFormats, useMemberName, useMembers, useSession } from '@carecircle/r
 import { StatusPill } from '@carecircle/ui';
 import { ClockIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
+import { Fact } from './fact';
 import { DosePill } from './dose-pill';
 
 interface Props {
@@ -18,7 +19,7 @@ export function DoseFacts({ dose, isWaiting }: Props) {
     <>
       <DosePill dose={dose} />
       {dose.loggedBy === null ? null : <LoggedBy memberId={dose.loggedBy} />}
-      {dose.reason ? <span>“{dose.reason}”</span> : null}
+      {dose.reason ? <Fact>“{dose.reason}”</Fact> : null}
       {isWaiting ? (
         <StatusPill tone="neutral" icon={ClockIcon}>
           {t('dose.waiting')}
@@ -33,7 +34,7 @@ function LoggedBy({ memberId }: { memberId: string }) {
   const t = useMessages();
   const { person } = useSession();
   const name = useMemberName(memberId);
-  return <span>{memberId === person.id ? t('dose.by-you') : t('dose.by', { name })}</span>;
+  return <Fact>{memberId === person.id ? t('dose.by-you') : t('dose.by', { name })}</Fact>;
 }
 
 /** How far up its chain a missed dose has come. */
@@ -42,5 +43,5 @@ function Told({ memberIds }: { memberIds: readonly string[] }) {
   const { list } = useFormats();
   const members = useMembers();
   const names = memberIds.flatMap((id) => members.find((member) => member.id === id)?.name ?? []);
-  return <span>{t('dose.told', { names: list(names) })}</span>;
+  return <Fact>{t('dose.told', { names: list(names) })}</Fact>;
 }

@@ -2,6 +2,7 @@ import type { Dose, Medication } from '@carecircle/contracts';
 import { useFormats } from '@carecircle/remote-kit';
 import { ListRow, Text } from '@carecircle/ui';
 import { useMessages } from '../words';
+import { Fact } from './fact';
 import itemTime from '../calendar/item-time.module.css';
 import { DoseActions } from './dose-actions';
 import { DoseFacts } from './dose-facts';
@@ -37,8 +38,8 @@ export function DoseRow({ dose, medication, recipientName }: Props) {
       meta={
         <>
           <DoseFacts dose={dose} isWaiting={isWaiting} />
-          <span>{t('tasks.for', { name: recipientName })}</span>
-          {medication ? <span>{medication.dosage}</span> : null}
+          <Fact>{t('tasks.for', { name: recipientName })}</Fact>
+          {medication ? <Fact>{medication.dosage}</Fact> : null}
         </>
       }
       footer={

@@ -5,6 +5,7 @@ import { ListRow, StatusPill, Text } from '@carecircle/ui';
 import { Disclosure } from '@carecircle/ui/panels';
 import { ArchiveIcon, ChartIcon, PackageIcon, PauseIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
+import { Fact } from './fact';
 import { adherenceTone } from './adherence-tone';
 import type { MedicationDay } from './apply-dose';
 import { MedicationDetails } from './medication-details';
@@ -40,10 +41,10 @@ export const MedicationRow = memo(function MedicationRow({ medication, figures, 
               {t(`meds.status.${medication.status}`)}
             </StatusPill>
           )}
-          <span>{t('tasks.for', { name })}</span>
-          <span>{[strength, dosage].filter(Boolean).join(', ')}</span>
-          <span>{t(`meds.form.${form}`)}</span>
-          <span>{t(`meds.frequency.${frequency}`)}</span>
+          <Fact>{t('tasks.for', { name })}</Fact>
+          <Fact>{[strength, dosage].filter(Boolean).join(', ')}</Fact>
+          <Fact>{t(`meds.form.${form}`)}</Fact>
+          <Fact>{t(`meds.frequency.${frequency}`)}</Fact>
         </>
       }
       trailing={<MedicationMenu medication={medication} onEdit={onEdit} />}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { medicationCategories, medicationStatuses, type Medication } from '@carecircle/contracts';
+import { useNow } from '@carecircle/remote-kit';
 import { Button, EmptyState, ErrorState, List, Skeleton, Stack, useFirstThenAll } from '@carecircle/ui';
 import { SearchField, Select } from '@carecircle/ui/fields';
 import { PlusIcon, SearchIcon } from '@carecircle/ui/icons';
@@ -12,7 +13,9 @@ import { IngredientTotals } from './ingredient-totals';
 import { MedicationDialog } from './medication-dialog';
 import { MedicationRow } from './medication-row';
 import { figuresOf } from './summary-tiles';
+import { turnUrgency } from './turn-urgency';
 import { UnsentDoses } from './unsent-doses';
+import { useKeptOrder } from './use-kept-order';
 import { useMedicationDay } from './use-medication-day';
 import css from './medications.module.css';
 
@@ -41,7 +44,7 @@ export function MedicationsPanel({ list, onAdd }: Props) {
       <div className={css.tools}>
         <Finder filter={filter} onChange={setFilter} />
         {onAdd ? (
-          <Button variant="primary" icon={PlusIcon} onPress={onAdd}>
+          <Button icon={PlusIcon} onPress={onAdd}>
             {t('meds.add')}
           </Button>
         ) : null}
@@ -78,10 +81,12 @@ interface FoundProps {
 
 function FoundMedications({ found, list, day, onEdit }: FoundProps) {
   const t = useMessages();
+  const now = useNow();
+  const ordered = useKeptOrder(found, (medication) => turnUrgency(medication, day, now));
   return (
     <div className={css.list}>
       <List label={t('meds.title')}>
-        {useFirstThenAll(found, 5).map((medication) => (
+        {useFirstThenAll(ordered, 5).map((medication) => (
           <MedicationRow
             key={medication.id}
             medication={medication}

@@ -35,7 +35,7 @@ export default function MedicationsPage() {
       <AddedMedicationWarning />
       <div className={css.toolbar}>
         {mayEdit && active?.length !== 0 ? (
-          <Button variant="primary" icon={PlusIcon} onPress={add}>
+          <Button icon={PlusIcon} onPress={add}>
             {t('meds.add')}
           </Button>
         ) : null}

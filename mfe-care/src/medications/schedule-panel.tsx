@@ -14,10 +14,11 @@ import {
 } from '@carecircle/ui';
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
-import { upsertDose } from './apply-dose';
+import { isOpen, upsertDose } from './apply-dose';
 import { DoseRow } from './dose-row';
 import { onDoses } from './on-doses';
 import { UnsentDoses } from './unsent-doses';
+import { useKeptOrder } from './use-kept-order';
 import css from './medications.module.css';
 
 /** The doses of a day, each at its time, and those of days before to be logged later (MED-2, MED-5). */
@@ -65,7 +66,9 @@ export function SchedulePanel({ medications }: { medications: readonly Medicatio
             text={t('schedule-tab.empty.text')}
           />
         ) : null}
-        {data && data.length > 0 ? <Doses doses={data} medications={medications} /> : null}
+        {data && data.length > 0 ? (
+          <Doses doses={data} medications={medications} isToday={day === today} />
+        ) : null}
       </Stack>
     </Section>
   );
@@ -77,12 +80,19 @@ function useDosesOfDay(day: string) {
   return useLiveQuery('care.listDoses', range, { on: onDoses(apply) });
 }
 
-/** By person where the circle cares for several. */
-function Doses({ doses, medications }: { doses: readonly Dose[]; medications: readonly Medication[] }) {
+interface DosesProps {
+  doses: readonly Dose[];
+  medications: readonly Medication[];
+  isToday: boolean;
+}
+
+/** By person where the circle cares for several; of today's, what is done comes after what is still to be given. */
+function Doses({ doses, medications, isToday }: DosesProps) {
   const { recipients } = useSession();
   const nameOf = new Map(medications.map((medication) => [medication.id, medication]));
   const dosesFor = (id: string, all: readonly Dose[]) => all.filter(({ recipientId }) => recipientId === id);
-  const shown = useFirstThenAll(recipients.flatMap(({ id }) => dosesFor(id, doses)));
+  const ordered = useKeptOrder(doses, (dose) => (isToday && !isOpen(dose) ? 1 : 0));
+  const shown = useFirstThenAll(recipients.flatMap(({ id }) => dosesFor(id, ordered)));
   return recipients
     .map(({ id, name }) => ({ id, name, own: dosesFor(id, shown) }))
     .filter(({ own }) => own.length > 0)

@@ -1,6 +1,7 @@
 import type { Medication } from '@carecircle/contracts';
 import { useFormats, useNow } from '@carecircle/remote-kit';
 import { useMessages } from '../words';
+import { Fact } from './fact';
 import type { MedicationDay } from './apply-dose';
 import { AsNeededActions } from './as-needed-actions';
 import { AsNeededFacts } from './as-needed-facts';
@@ -27,8 +28,8 @@ export function TurnFacts({ medication, day }: Props) {
   return (
     <>
       {shown ? <DoseFacts dose={shown} isWaiting={isWaiting(shown)} /> : null}
-      {next?.time ? <span>{t('dose.next', { time: time(next.time) })}</span> : null}
-      {!shown && !next ? <span>{t('dose.all-done')}</span> : null}
+      {next?.time ? <Fact>{t('dose.next', { time: time(next.time) })}</Fact> : null}
+      {!shown && !next ? <Fact>{t('dose.all-done')}</Fact> : null}
     </>
   );
 }
