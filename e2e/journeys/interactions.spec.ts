@@ -33,6 +33,13 @@ test('MED-3 MFE-7 a medication that one adds is warned of before and after, and 
   await expect(dialog.getByText('Advil (ibuprofen) and Coumadin (warfarin)')).toBeVisible();
   await dialog.getByLabel(/^Dosage/).fill('1 tablet');
   await dialog.getByRole('button', { name: 'Add Medication' }).click();
+  const stop = form.getByRole('alertdialog', { name: 'Stop: think about Advil first' });
+  for (const text of ['Advil (ibuprofen) and Coumadin (warfarin)', 'Bleeding becomes more likely.'])
+    await expect(stop.getByText(text, { exact: false })).toBeInViewport();
+  await expect(stop.getByRole('button', { name: 'Don’t add' })).toBeInViewport();
+  await stop.getByLabel('Why it is given all the same').fill('Dr. Lee agreed');
+  await stop.getByRole('button', { name: 'Add anyway' }).click();
+  await expect(stop).toBeHidden();
   await expect(dialog).toBeHidden();
 
   const told = form.getByRole('alert').filter({ hasText: warning });
@@ -40,6 +47,7 @@ test('MED-3 MFE-7 a medication that one adds is warned of before and after, and 
   const known = tab.getByRole('list', { name: 'Known interactions' });
   await expect(known.getByText('Advil (ibuprofen) and Coumadin (warfarin)')).toBeVisible();
   await expect(known.getByText('Bleeding becomes more likely.', { exact: false })).toBeVisible();
+  await expect(known.getByText('Ana decided to give both: “Dr. Lee agreed”')).toBeVisible();
   await expect(known.getByText('Source: FDA label of warfarin, drug interactions')).toBeVisible();
 
   await told.getByRole('button', { name: 'Dismiss' }).click();

@@ -127,6 +127,32 @@ test('MED-5 an as-needed dose shows the next safe time to the other, and one too
   await expect(rowOf(mine, 'Paracetamol')).toContainText('2 of at most 4 in 24 hours');
 });
 
+test('MED-5 both give as needed at once: one dose is logged, and the second is told who was first and asked', async ({
+  two,
+}) => {
+  const { ana, ben, circleId } = two;
+  const recipientId = await addRecipient(ana, circleId, 'Rosa');
+  await makeCaregiver(ana, circleId, ben.id);
+  await addMedication(ana, circleId, recipientId, { name: 'Paracetamol', frequency: 'as-needed', times: [] });
+  const pages = (await Promise.all([open('/medications', ana), open('/medications', ben)])).flat();
+  const buttons = pages.map((page) => page.getByRole('button', { name: 'Mark Taken: Paracetamol' }));
+  for (const button of buttons) await expect(button).toBeVisible();
+  await Promise.all(buttons.map((button) => button.click()));
+  const asked = pages.map((page) => page.getByRole('alertdialog', { name: 'Paracetamol was just given' }));
+  await expect
+    .poll(async () => (await Promise.all(asked.map((each) => each.count()))).reduce((a, b) => a + b, 0))
+    .toBe(1);
+  for (const each of asked)
+    if ((await each.count()) > 0) {
+      await expect(
+        each.getByText(/^Already given .* by (Ana|Ben)\. Was yours one more dose\?$/),
+      ).toBeVisible();
+      await each.getByRole('button', { name: 'No, don’t log it' }).click();
+    }
+  const { entries } = await ana.call('care', 'listDoseLog', { circleId, limit: 10 });
+  expect(entries.map(({ status }) => status)).toEqual(['taken']);
+});
+
 test('MED-2 MED-7 ALL-6 a photo, a stock that runs down and is filled up, and a deleted medication that comes back', async ({
   two,
 }) => {

@@ -41,6 +41,7 @@ export {
   mostUnits,
   timesOfFrequency,
 } from './entities/medication-choices';
+export { dangerKeys, dangersOf, interactionKey } from './entities/medication-dangers';
 export { notificationTypes } from './entities/notification-types';
 export { mostPhotoBytes } from './entities/most-photo-bytes';
 export { activeAlerts, ownArmedAlert, withAlert } from './entities/open-alerts';

@@ -94,6 +94,7 @@ export const demoMedications = {
     ...{ strength: '400 mg', frequency: 'as-needed', times: [], category: 'pain', priority: 'low' },
     ...{ minimumMinutesBetween: 480, mostIn24Hours: 3, interactions: ['Apixaban'] },
     notes: 'Not together with Eliquis: ask Dr. Lee first.',
+    acceptance: { keys: ['ibuprofen|apixaban|bleeding'], reason: 'Dr. Lee knows; for single days only.' },
   },
 } as const satisfies Record<string, DemoMedication>;
 

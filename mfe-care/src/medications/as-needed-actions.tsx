@@ -3,6 +3,7 @@ import type { AsNeededState, Medication } from '@carecircle/contracts';
 import { nowMs, useAllowed, type Refusal } from '@carecircle/remote-kit';
 import { Button } from '@carecircle/ui';
 import { useMessages } from '../words';
+import { GivenAlreadyDialog, type GivenAlready } from './given-already-dialog';
 import { OverLimitDialog, type OverLimit } from './over-limit-dialog';
 import { useTakeAsNeeded } from './use-take-as-needed';
 
@@ -15,14 +16,17 @@ interface Props {
 export function AsNeededActions({ medication, state }: Props) {
   const t = useMessages();
   const [limit, setLimit] = useState<OverLimit>();
-  const { take, isPending } = useTakeAsNeeded(medication, (refusal) => setLimit(limitOf(refusal)));
+  const [given, setGiven] = useState<GivenAlready>();
+  const { take, isPending } = useTakeAsNeeded(medication, {
+    onOverLimit: (refusal) => setLimit(limitOf(refusal)),
+    onGivenAlready: (refusal) => setGiven(givenOf(refusal)),
+  });
   const nextSafeAt = state?.nextSafeAt ?? null;
   const isEarly = nextSafeAt !== null && Date.parse(nextSafeAt) > nowMs();
   if (!useAllowed('medication:log')) return null;
   return (
     <>
       <Button
-        size="small"
         isPending={isPending}
         aria-label={t('meds.take.of', { name: medication.name })}
         onPress={() => (isEarly ? setLimit({ nextSafeAt }) : void take())}
@@ -33,12 +37,24 @@ export function AsNeededActions({ medication, state }: Props) {
         <OverLimitDialog
           medication={medication}
           limit={limit}
-          onTake={(reason) => void take(reason)}
+          onTake={(overLimitReason) => void take({ overLimitReason })}
           onClose={() => setLimit(undefined)}
+        />
+      ) : null}
+      {given ? (
+        <GivenAlreadyDialog
+          medication={medication}
+          given={given}
+          onTake={(besidesDoseId) => void take({ besidesDoseId })}
+          onClose={() => setGiven(undefined)}
         />
       ) : null}
     </>
   );
+}
+
+function givenOf({ details }: Refusal): GivenAlready {
+  return { doseId: String(details.doseId), name: String(details.name), at: String(details.at) };
 }
 
 function limitOf({ details }: Refusal): OverLimit {

@@ -1,11 +1,19 @@
-import type { KnownInteraction } from '@carecircle/contracts';
+import type { InteractionAcceptance, KnownInteraction } from '@carecircle/contracts';
+import { useMemberName } from '@carecircle/remote-kit';
 import { ListRow, Stack, Text } from '@carecircle/ui';
+import { useMessages } from '../words';
 import css from './interactions.module.css';
 import { SeverityPill } from './severity-pill';
 import { useInteractionWords } from './use-interaction-words';
 
+interface Props {
+  interaction: KnownInteraction;
+  /** Undefined where nobody had to decide on it. */
+  acceptance: InteractionAcceptance | undefined;
+}
+
 /** Two medications: how serious it is, why, what to do, and where that stands. */
-export function InteractionRow({ interaction }: { interaction: KnownInteraction }) {
+export function InteractionRow({ interaction, acceptance }: Props) {
   const words = useInteractionWords();
   return (
     <ListRow
@@ -19,6 +27,7 @@ export function InteractionRow({ interaction }: { interaction: KnownInteraction 
               <li key={code}>{text}</li>
             ))}
           </ul>
+          {acceptance ? <Accepted acceptance={acceptance} /> : null}
           <Text size="small" tone="soft">
             {words.sources(interaction)}
           </Text>
@@ -26,4 +35,10 @@ export function InteractionRow({ interaction }: { interaction: KnownInteraction 
       }
     />
   );
+}
+
+function Accepted({ acceptance: { acceptedBy, reason } }: { acceptance: InteractionAcceptance }) {
+  const t = useMessages();
+  const name = useMemberName(acceptedBy);
+  return <Text size="small">{t('danger.accepted', { name, reason })}</Text>;
 }

@@ -1,4 +1,4 @@
-import type { InteractionReport } from '@carecircle/contracts';
+import { interactionKey, type KnownInteraction, type RecipientInteractions } from '@carecircle/contracts';
 import { useSession } from '@carecircle/remote-kit';
 import { EmptyState, ErrorState, List, Section, Skeleton, Stack } from '@carecircle/ui';
 import { PillIcon } from '@carecircle/ui/icons';
@@ -33,7 +33,7 @@ function OfRecipient({ recipientId }: { recipientId: string }) {
   return data ? <Report report={data} /> : <Skeleton shape="row" count={4} />;
 }
 
-function Report({ report }: { report: InteractionReport }) {
+function Report({ report }: { report: RecipientInteractions }) {
   const t = useMessages();
   return (
     <div className={css.report}>
@@ -48,7 +48,13 @@ function Report({ report }: { report: InteractionReport }) {
             {report.interactions.map((interaction) => {
               const { cause, affected, effect } = interaction;
               const key = `${cause.medicationId} ${affected.medicationId} ${effect}`;
-              return <InteractionRow key={key} interaction={interaction} />;
+              return (
+                <InteractionRow
+                  key={key}
+                  interaction={interaction}
+                  acceptance={acceptanceOf(report, interaction)}
+                />
+              );
             })}
           </List>
         )}
@@ -56,4 +62,11 @@ function Report({ report }: { report: InteractionReport }) {
       <DuplicateNotes duplicates={report.duplicates} />
     </div>
   );
+}
+
+/** Who decided on it last when one of the two was added. */
+function acceptanceOf({ acceptances }: RecipientInteractions, interaction: KnownInteraction) {
+  const ids = [interaction.cause.medicationId, interaction.affected.medicationId];
+  const key = interactionKey(interaction);
+  return acceptances.find(({ medicationId, keys }) => ids.includes(medicationId) && keys.includes(key));
 }

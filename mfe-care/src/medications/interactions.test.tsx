@@ -37,6 +37,22 @@ describe('the Interactions tab', () => {
     expect(row.getByText('Source: FDA label of warfarin, drug interactions')).toBeTruthy();
   });
 
+  it('MED-3 says who decided to give both all the same, and why', async () => {
+    const acceptedBy = testIds.ben;
+    await render(<InteractionsPanel />, {
+      'care.listInteractions': anInteractionReport({
+        interactions: [anInteraction()],
+        acceptances: [
+          {
+            ...{ medicationId: idOf(1), keys: ['ibuprofen|warfarin|bleeding'], acceptedBy },
+            ...{ reason: 'Dr. Lee agreed', acceptedAt: '2026-11-22T10:00:00.000Z' },
+          },
+        ],
+      }),
+    });
+    expect(await screen.findByText('Ben Rivera decided to give both: “Dr. Lee agreed”')).toBeTruthy();
+  });
+
   it('MED-3 says that no warning does not mean safe, and how many pairs it covers', async () => {
     await render(<InteractionsPanel />, { 'care.listInteractions': anInteractionReport() });
     expect(await screen.findByText('We know of no interaction between these medications.')).toBeTruthy();
@@ -109,7 +125,7 @@ function Typing() {
     <>
       <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
       <TypedMedicationWarning
-        draft={{ name, genericName: '', recipientId: testIds.recipient }}
+        draft={{ name, genericName: '', ingredients: [], recipientId: testIds.recipient }}
         medicationId={undefined}
         onNameChange={setName}
       />

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import type { Medication } from '@carecircle/contracts';
+import { useMemo, useState } from 'react';
+import type { AcceptedDangers, Medication } from '@carecircle/contracts';
 import { MedicationFormInput } from '@carecircle/contracts/schemas';
 import {
   OfflineNote,
@@ -14,6 +14,7 @@ import { Form } from '@carecircle/ui/fields';
 import { DialogFooter } from '@carecircle/ui/panels';
 import { useMessages } from '../words';
 import { AdvancedFields } from './advanced-fields';
+import { DangerDialog } from './danger-dialog';
 import { draftOfMedication, inputOfDraft, newMedicationDraft } from './medication-draft';
 import { SimpleFields } from './simple-fields';
 import { TypedMedicationWarning } from './typed-medication-warning';
@@ -36,7 +37,8 @@ export function MedicationForm({ medication, hasAllFields, onClose }: Medication
   const { circle, recipients } = useSession();
   const mayEdit = useAllowed('medication:edit');
   const refusalWords = useRefusalWords();
-  const saving = useSaveMedication(medication);
+  const [isAsking, setIsAsking] = useState(false);
+  const saving = useSaveMedication(medication, () => setIsAsking(true));
   const { draft, change, forget } = useMedicationDraft(`medication:${medication?.id ?? circle.id}`, () =>
     medication
       ? draftOfMedication(medication)
@@ -52,32 +54,46 @@ export function MedicationForm({ medication, hasAllFields, onClose }: Medication
     forget();
     onClose();
   };
-  const submit = async () => {
+  const submit = async (acceptance?: AcceptedDangers) => {
     const input = inputOfDraft(draft);
     if (!check(input)) return;
     const { unitsLeft, ...fields } = MedicationFormInput.parse(input);
-    if (!(await saving.save({ fields, unitsLeft, status: draft.status }))) return;
+    if (!(await saving.save({ fields, unitsLeft, status: draft.status }, acceptance))) return;
     if (!medication) showToast({ text: t('meds.added', { name: fields.name }), tone: 'success' });
     close();
   };
 
   const Fields = hasAllFields ? AdvancedFields : SimpleFields;
   return (
-    <Form errors={shown} formError={mayEdit ? undefined : refusalWords('NOT_ALLOWED')} onSubmit={submit}>
-      <OfflineNote />
-      <Fields draft={draft} onChange={change} isNew={medication === undefined} />
-      <TypedMedicationWarning
-        draft={draft}
-        medicationId={medication?.id}
-        onNameChange={(name) => change({ name })}
-      />
-      <DialogFooter>
-        <Button onPress={close}>{t('cancel')}</Button>
-        <Button variant="primary" type="submit" isPending={saving.isPending} {...saving.gate.button}>
-          {t(medication ? 'save' : 'meds.add')}
-        </Button>
-      </DialogFooter>
-    </Form>
+    <>
+      <Form
+        errors={shown}
+        formError={mayEdit ? undefined : refusalWords('NOT_ALLOWED')}
+        onSubmit={() => submit()}
+      >
+        <OfflineNote />
+        <Fields draft={draft} onChange={change} isNew={medication === undefined} />
+        <TypedMedicationWarning
+          draft={draft}
+          medicationId={medication?.id}
+          onNameChange={(name) => change({ name })}
+        />
+        <DialogFooter>
+          <Button onPress={close}>{t('cancel')}</Button>
+          <Button variant="primary" type="submit" isPending={saving.isPending} {...saving.gate.button}>
+            {t(medication ? 'save' : 'meds.add')}
+          </Button>
+        </DialogFooter>
+      </Form>
+      {isAsking ? (
+        <DangerDialog
+          draft={draft}
+          medicationId={medication?.id}
+          onAccept={(acceptance) => void submit(acceptance)}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -6,6 +6,8 @@ import { ToastRegion } from '@carecircle/ui';
 import type { Dose } from '@carecircle/contracts';
 import remote from '../remote';
 import { aDose, aMedication, aMedicationDay, aMedicationList } from '../testing/a-medication';
+import { anInteraction, anInteractionReport } from '../testing/an-interaction-report';
+import { idOf } from '../testing/a-task';
 import MedicationsTile from '../tiles/medications.tile';
 import MedicationsPage from './medications.page';
 
@@ -184,6 +186,98 @@ describe('medications', { timeout: 20_000 }, () => {
     await user.click(dialog.getByRole('button', { name: 'Take it now' }));
     await waitFor(() =>
       expect(server.callsOf('care.takeAsNeeded')).toMatchObject([{ overLimitReason: 'High fever' }]),
+    );
+  });
+
+  const addAspirin = async (user: Awaited<ReturnType<typeof renderPage>>['user']) => {
+    await user.click(screen.getByRole('button', { name: 'Add Medication' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add Medication' }));
+    await user.type(form.getByRole('textbox', { name: /^Name/ }), 'Advil');
+    await user.type(form.getByRole('textbox', { name: /^Dosage/ }), '1 tablet');
+    await user.click(form.getByRole('button', { name: 'Add Medication' }));
+    return within(await screen.findByRole('alertdialog', { name: 'Stop: think about Advil first' }));
+  };
+  const dangerous: Answers = {
+    'care.addMedication': ({ acceptance }) =>
+      acceptance ? metformin : new Refusal({ code: 'INTERACTION', message: 'no' }),
+    'care.getMedicationWarnings': {
+      ...anInteractionReport({
+        interactions: [anInteraction(), anInteraction({ severity: 'moderate', effect: 'confusion' })],
+      }),
+      suggestions: [],
+    },
+    'care.listInteractions': anInteractionReport(),
+  };
+
+  it('MED-3 what is dangerous with the others stops the saving with a decision, whose reason is sent', async () => {
+    const { user, server } = await renderPage(dangerous);
+    const stop = await addAspirin(user);
+    expect(await stop.findByText('Advil (ibuprofen) and Coumadin (warfarin)')).toBeTruthy();
+    expect(stop.getByText(/Bleeding becomes more likely/)).toBeTruthy();
+    const [first] = stop.getAllByRole('button');
+    expect(first?.textContent).toBe('Don’t add');
+    await user.click(stop.getByRole('button', { name: 'Add anyway' }));
+    expect(await stop.findByText('Say why, for example which doctor agreed.')).toBeTruthy();
+    await user.type(stop.getByRole('textbox'), 'Dr. Lee agreed');
+    await user.click(stop.getByRole('button', { name: 'Add anyway' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: /^Stop/ })).toBeNull());
+    expect(server.callsOf('care.addMedication').map(({ acceptance }) => acceptance)).toEqual([
+      undefined,
+      { keys: ['ibuprofen|warfarin|bleeding'], reason: 'Dr. Lee agreed' },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('MED-3 who does not add it is back in the form, and nothing was saved', async () => {
+    const { user, server } = await renderPage(dangerous);
+    const stop = await addAspirin(user);
+    await user.click(stop.getByRole('button', { name: 'Don’t add' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: /^Stop/ })).toBeNull());
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Advil');
+    expect(server.callsOf('care.addMedication')).toHaveLength(1);
+  });
+
+  it('MED-5 of two who give as needed at once the second is told who was first, and asked', async () => {
+    const givenId = idOf(8);
+    const refusal = new Refusal({
+      ...{ code: 'ALREADY_GIVEN', message: 'no' },
+      details: {
+        ...{ doseId: givenId, memberId: testIds.ben, name: 'Ben Rivera', status: 'taken' },
+        at: '2026-11-21T14:04:00.000Z',
+      },
+    });
+    const { user, server } = await renderPage({
+      'care.takeAsNeeded': ({ doseId, besidesDoseId }) =>
+        besidesDoseId
+          ? {
+              dose: { ...takenBy(testIds.ana), id: doseId, time: null, medicationId: needed.id },
+              medication: needed,
+            }
+          : refusal,
+    });
+    await user.click(rowOf('Paracetamol').getByRole('button', { name: 'Mark Taken: Paracetamol' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Paracetamol was just given' }));
+    expect(asked.getByText(/^Already given 8:04.AM by Ben Rivera/)).toBeTruthy();
+    await user.click(asked.getByRole('button', { name: 'Yes, log one more' }));
+    await waitFor(() =>
+      expect(server.callsOf('care.takeAsNeeded').at(-1)).toMatchObject({ besidesDoseId: givenId }),
+    );
+  });
+
+  it('MED-5 the simple form asks for the limits of what is taken as needed', async () => {
+    const { user, server } = await renderPage({ 'care.addMedication': needed });
+    await user.click(screen.getByRole('button', { name: 'Add Medication' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Medication' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Paracetamol');
+    await user.type(dialog.getByRole('textbox', { name: /^Dosage/ }), '1 tablet');
+    await user.selectOptions(dialog.getByRole('combobox', { name: /Frequency/ }), 'As needed');
+    await user.type(await dialog.findByRole('textbox', { name: /^Hours between doses/ }), '4');
+    await user.type(dialog.getByRole('textbox', { name: /^Doses in 24 hours/ }), '3');
+    await user.click(dialog.getByRole('button', { name: 'Add Medication' }));
+    await waitFor(() =>
+      expect(server.callsOf('care.addMedication')).toMatchObject([
+        { frequency: 'as-needed', minimumMinutesBetween: 240, mostIn24Hours: 3 },
+      ]),
     );
   });
 

@@ -1,30 +1,21 @@
-import { useLiveQuery, useSettled } from '@carecircle/remote-kit';
 import { Banner, LiveRegion } from '@carecircle/ui';
 import { WarningIcon } from '@carecircle/ui/icons';
 import { hasWarnings, isDangerous } from './about-medication';
 import { NameSuggestions } from './name-suggestions';
 import { UnknownNotes } from './unknown-notes';
+import { useTypedWarnings, type NamingDraft } from './use-typed-warnings';
 import { WarningLines } from './warning-lines';
 
 interface Props {
-  draft: { name: string; genericName: string; recipientId: string | null };
+  draft: NamingDraft;
   /** The medication that is being edited. */
   medicationId: string | undefined;
   onNameChange: (name: string) => void;
 }
 
-/** Shorter ones are hardly a name yet. */
-const leastLetters = 3;
-
 /** While a medication is being typed: what it would do with the others, or that we do not know it (MED-3). */
 export function TypedMedicationWarning({ draft, medicationId, onNameChange }: Props) {
-  const name = useSettled(draft.name.trim()).slice(0, 120);
-  const genericName = useSettled(draft.genericName.trim()).slice(0, 120);
-  const { data } = useLiveQuery(
-    'care.getMedicationWarnings',
-    { recipientId: draft.recipientId ?? '', name, genericName, exceptMedicationId: medicationId },
-    { enabled: draft.recipientId !== null && name.length >= leastLetters },
-  );
+  const { data } = useTypedWarnings(draft, medicationId);
   return (
     <LiveRegion>
       {data && hasWarnings(data) ? (

@@ -26,7 +26,7 @@ function Unsent({ operation }: { operation: (typeof operations)[number] }) {
           title={t('dose.unsent', { label: label ?? '' })}
           action={
             <Inline gap={2}>
-              {refusal?.code === 'OVER_LIMIT' ? null : (
+              {refusal?.code === 'OVER_LIMIT' || operation === 'care.takeAsNeeded' ? null : (
                 <Button
                   size="small"
                   aria-label={t('check-in.retry.of', { label: label ?? '' })}

@@ -7,8 +7,15 @@ import { useDoseRefusal } from './use-dose-refusal';
 import { useOfferUndoDose } from './use-offer-undo-dose';
 import { useRecipientZone } from './use-recipient-zone';
 
-/** An as-needed dose was given; over a limit it needs a reason, and `onOverLimit` asks for it (MED-5). */
-export function useTakeAsNeeded(medication: Medication, onOverLimit: (refusal: Refusal) => void) {
+/** What has to be asked before an as-needed dose is logged. */
+interface Questions {
+  onOverLimit: (refusal: Refusal) => void;
+  /** Another member gave one a moment ago. */
+  onGivenAlready: (refusal: Refusal) => void;
+}
+
+/** An as-needed dose was given; over a limit it needs a reason, and right after another's a word that it is one more (MED-5). */
+export function useTakeAsNeeded(medication: Medication, { onOverLimit, onGivenAlready }: Questions) {
   const t = useMessages();
   const { person } = useSession();
   const { name, recipientId } = medication;
@@ -22,7 +29,11 @@ export function useTakeAsNeeded(medication: Medication, onOverLimit: (refusal: R
     offline: 'queue',
     label,
     dated: (input, queuedAt) => ({ takenAt: queuedAt, ...input }),
-    onRefused: (refusal) => (refusal.code === 'OVER_LIMIT' ? onOverLimit(refusal) : tellRefusal(refusal)),
+    onRefused: (refusal) => {
+      if (refusal.code === 'OVER_LIMIT') onOverLimit(refusal);
+      else if (refusal.code === 'ALREADY_GIVEN') onGivenAlready(refusal);
+      else tellRefusal(refusal);
+    },
     optimistic: (input) => {
       const takenAt = input.takenAt ?? new Date(nowMs()).toISOString();
       const dose: Dose = {
@@ -44,11 +55,11 @@ export function useTakeAsNeeded(medication: Medication, onOverLimit: (refusal: R
       return [patch('care.getMedicationDay', (day) => withNeeded(withDose(day, dose), medication, takenAt))];
     },
   });
-  const take = async (overLimitReason?: string) => {
+  const take = async (answers: { overLimitReason?: string; besidesDoseId?: string } = {}) => {
     const outcome = await taking.send({
       doseId,
       medicationId: medication.id,
-      ...(overLimitReason !== undefined && { overLimitReason }),
+      ...answers,
     });
     if (outcome.status === 'done' || outcome.status === 'waiting') setDoseId(newId());
     if (outcome.status === 'done') offerUndo(name, doseId);

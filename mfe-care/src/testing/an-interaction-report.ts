@@ -1,4 +1,4 @@
-import type { InteractionReport, KnownInteraction } from '@carecircle/contracts';
+import type { KnownInteraction, RecipientInteractions } from '@carecircle/contracts';
 import { idOf } from './a-task';
 
 /** Advil (medication 1) thins the blood further that Coumadin (medication 2) thins. */
@@ -14,12 +14,13 @@ export const anInteraction = (fields: Partial<KnownInteraction> = {}): KnownInte
   ...fields,
 });
 
-export const anInteractionReport = (fields: Partial<InteractionReport> = {}): InteractionReport => ({
+export const anInteractionReport = (fields: Partial<RecipientInteractions> = {}): RecipientInteractions => ({
   interactions: [],
   duplicates: [],
   allergies: [],
   unknownNames: [],
   unknownAllergies: [],
+  acceptances: [],
   coverage: { facts: 334, pairs: 7000, ingredients: 445, checkedOn: '2026-11-22' },
   ...fields,
 });

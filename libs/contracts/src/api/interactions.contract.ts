@@ -1,4 +1,4 @@
-import { InteractionReport, MedicationWarnings } from '../entities/interaction';
+import { MedicationWarnings, RecipientInteractions } from '../entities/interaction';
 import { Id, freeText, line } from '../primitives';
 import { query } from './operation';
 
@@ -12,7 +12,7 @@ export const interactionsContract = {
     scope: 'circle',
     action: 'medication:view',
     input: { recipientId: Id },
-    output: InteractionReport,
+    output: RecipientInteractions,
   }),
   getMedicationWarnings: query({
     area,
@@ -24,6 +24,8 @@ export const interactionsContract = {
       recipientId: Id,
       name: line(120),
       genericName: freeText(120).optional(),
+      /** Names of the active ingredients that are entered, with commas between them. */
+      ingredients: freeText(1000).optional(),
       /** The one that is being edited: it is not compared with itself. */
       exceptMedicationId: Id.optional(),
     },

@@ -18,6 +18,7 @@ import {
   medicationFields,
   medicationRules,
 } from '../entities/medication';
+import { AcceptedDangers } from '../entities/interaction';
 import { PhotoText } from '../entities/photo';
 import { ClockTime, Cursor, Day, Id, Instant, PageLimit, freeText, longText } from '../primitives';
 import { command, edit, query } from './operation';
@@ -28,6 +29,8 @@ const medication = { medicationId: Id };
 const slot = { ...medication, day: Day, time: ClockTime };
 /** When it was given, for what waited on a device or is told later; now when left out. Not later than now. */
 const takenAt = { takenAt: Instant.optional() };
+/** Dangers together with what else is taken, of which the writer was told (MED-3). */
+const accepted = { acceptance: AcceptedDangers.optional() };
 const ofRecipient = { recipientId: Id.optional() };
 
 /** A logged dose, and its medication with the stock that is left. */
@@ -81,8 +84,8 @@ export const AdherenceReport = z.object({
 });
 
 /**
- * ALREADY_GIVEN carries in `details` what stands: `memberId`, `name` of the member (empty for none), `at` (an instant) and
- * `status`. OVER_LIMIT carries `limit` (`interval`, `count` or `ingredient`), `nextSafeAt` (an instant), and for an
+ * ALREADY_GIVEN carries in `details` what stands: `doseId`, `memberId`, `name` of the member (empty for none), `at` (an instant)
+ * and `status`. OVER_LIMIT carries `limit` (`interval`, `count` or `ingredient`), `nextSafeAt` (an instant), and for an
  * ingredient `ingredient`, `milligrams` with this dose, and `mostMilligrams`.
  */
 export const medicationsContract = {
@@ -116,10 +119,11 @@ export const medicationsContract = {
   addMedication: command({
     area,
     name: 'addMedication',
-    summary: 'Add a medication; its doses begin now',
+    summary:
+      'Add a medication; its doses begin now. Dangers together with others are accepted, else INTERACTION',
     scope: 'circle',
     action: 'medication:edit',
-    input: { ...medication, ...medicationFields, unitsLeft: Units.nullable() },
+    input: { ...medication, ...medicationFields, unitsLeft: Units.nullable(), ...accepted },
     rule: medicationRules,
     output: Medication,
   }),
@@ -129,7 +133,7 @@ export const medicationsContract = {
     summary: 'Edit a medication field by field; logged doses stay as they are',
     scope: 'circle',
     action: 'medication:edit',
-    input: { ...medication, ...edit(MedicationInput) },
+    input: { ...medication, ...edit(MedicationInput), ...accepted },
     output: Medication,
   }),
   pauseMedication: command({
@@ -225,10 +229,18 @@ export const medicationsContract = {
   takeAsNeeded: command({
     area,
     name: 'takeAsNeeded',
-    summary: 'Say that an as-needed dose was given; over a limit it needs a reason, else OVER_LIMIT',
+    summary:
+      'Say that an as-needed dose was given; over a limit it needs a reason, else OVER_LIMIT; shortly after another member’s ALREADY_GIVEN',
     scope: 'circle',
     action: 'medication:log',
-    input: { doseId: Id, ...medication, ...takenAt, overLimitReason: freeText(300).optional() },
+    input: {
+      doseId: Id,
+      ...medication,
+      ...takenAt,
+      overLimitReason: freeText(300).optional(),
+      /** The dose of another member that the giver was told of and that is not the same one. */
+      besidesDoseId: Id.optional(),
+    },
     output: DoseChange,
   }),
   undoDose: command({

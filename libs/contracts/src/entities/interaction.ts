@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { Day, Id } from '../primitives';
+import { Day, Id, Instant, line } from '../primitives';
+import { mostKeyLetters } from './medication-dangers';
 import {
   allergyMatches,
   interactionAdvice,
@@ -90,6 +91,30 @@ export const InteractionReport = z.object({
   }),
 });
 export type InteractionReport = z.infer<typeof InteractionReport>;
+
+/** A member decided to give a medication in spite of what is known of it with the others, and why. */
+export const InteractionAcceptance = z.object({
+  medicationId: Id,
+  keys: z.array(z.string()),
+  reason: z.string(),
+  acceptedBy: Id,
+  acceptedAt: Instant,
+});
+export type InteractionAcceptance = z.infer<typeof InteractionAcceptance>;
+
+/** What whoever adds or edits a medication was shown and accepts: `dangerKeys` of it, and why. */
+export const AcceptedDangers = z.strictObject({
+  keys: z.array(z.string().min(1).max(mostKeyLetters)).min(1).max(200),
+  reason: line(300),
+});
+export type AcceptedDangers = z.infer<typeof AcceptedDangers>;
+
+export const RecipientInteractions = z.object({
+  ...InteractionReport.shape,
+  /** Newest first. */
+  acceptances: z.array(InteractionAcceptance),
+});
+export type RecipientInteractions = z.infer<typeof RecipientInteractions>;
 
 /** A known name that an unknown word comes close to; whoever wrote it decides whether that was meant. */
 export const NameSuggestion = z.object({ written: z.string(), name: z.string() });

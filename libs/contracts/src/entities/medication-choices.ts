@@ -94,6 +94,8 @@ export const doseLimits = {
   lateAfterMinutes: 60,
   /** Once missed, the next member of the chain is told after each of these. */
   escalationStepMinutes: 15,
+  /** Another member's as-needed dose so shortly before may be the same one: whoever is second is asked. */
+  sameDoseMinutes: 30,
   longestMissedAfterMinutes: 180,
   longestChain: 10,
   /** So many days of doses are made ahead. */

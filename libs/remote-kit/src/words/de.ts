@@ -10,6 +10,7 @@ const refusals: Record<string, string> = {
   ALREADY_GIVEN: 'Diese Dosis war schon eingetragen. Das Protokoll zeigt, wann und von wem.',
   OVER_LIMIT: 'Das wäre über der Grenze. Es braucht einen Grund.',
   FULL: 'Mehr davon passen hier nicht hinein.',
+  INTERACTION: 'Es sollte nicht ohne Entscheidung mit etwas anderem genommen werden. Es braucht einen Grund.',
   INVALID_STATE: 'Das ist im Moment nicht möglich.',
   INVALID_INPUT: 'Bitte prüfen Sie Ihre Eingabe.',
   PAYLOAD_TOO_LARGE: 'Das ist zu groß.',

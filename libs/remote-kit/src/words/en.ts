@@ -11,6 +11,7 @@ const refusals: Record<string, string> = {
   OVER_LIMIT: 'That would be over the limit. It needs a reason.',
   INVALID_STATE: 'That isn’t possible right now.',
   FULL: 'No more of these fit in here.',
+  INTERACTION: 'It should not be taken with something else without a decision. Somebody has to say why.',
   INVALID_INPUT: 'Please check what you entered.',
   PAYLOAD_TOO_LARGE: 'That is too large.',
   TOO_MANY_ATTEMPTS: 'Too many attempts. Please wait a minute.',

@@ -10,6 +10,7 @@ const refusals: Record<string, string> = {
   ALREADY_GIVEN: 'Cette dose était déjà notée. Le journal indique quand et par qui.',
   OVER_LIMIT: 'Cela dépasserait sa limite. Il faut un motif.',
   FULL: 'Il n’y a plus de place ici.',
+  INTERACTION: 'Il ne devrait pas être pris avec autre chose sans décision. Il faut dire pourquoi.',
   INVALID_STATE: 'Ce n’est pas possible pour le moment.',
   INVALID_INPUT: 'Vérifiez ce que vous avez saisi.',
   PAYLOAD_TOO_LARGE: 'C’est trop grand.',

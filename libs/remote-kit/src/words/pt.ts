@@ -10,6 +10,7 @@ const refusals: Record<string, string> = {
   ALREADY_GIVEN: 'Essa dose já estava registrada. O registro mostra quando e por quem.',
   OVER_LIMIT: 'Isso passaria do limite. É preciso um motivo.',
   FULL: 'Aqui não cabem mais.',
+  INTERACTION: 'Não deve ser tomado com outra coisa sem uma decisão. É preciso um motivo.',
   INVALID_STATE: 'Isso não é possível neste momento.',
   INVALID_INPUT: 'Verifique o que você escreveu.',
   PAYLOAD_TOO_LARGE: 'É grande demais.',

@@ -5,6 +5,7 @@ import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
 import { requireRecipient } from '../circles/recipient-rows';
 import { requireRoomFor } from '../require-room-for';
+import { requireAcceptedDangers } from './accept-dangers';
 import { makeDoses } from './make-doses';
 import { medicationOf } from './medication-rows';
 import { medications, type MedicationRow } from './medications.tables';
@@ -17,7 +18,7 @@ export const addMedication = defineCommand(
   async ({ tx, input, circle, actor, now, record, schedule }) => {
     const recipient = await requireRecipient(tx, circle.id, input.recipientId);
     await requireMembersOfMedication(tx, circle.id, input);
-    const { medicationId, circleId: _circleId, commandId: _commandId, ...fields } = input;
+    const { medicationId, circleId: _circleId, commandId: _commandId, acceptance, ...fields } = input;
     const alive = and(eq(medications.circleId, circle.id), isNull(medications.deletedAt));
     await requireRoomFor(tx, medications, alive, { most: circleLimits.medications });
     const row: MedicationRow = {
@@ -39,6 +40,7 @@ export const addMedication = defineCommand(
     const medication = medicationOf(row);
     await record('medication.added', { medication });
     await planTending({ tx, schedule }, circle.id);
+    await requireAcceptedDangers({ unit: { tx, now }, actor, after: row, acceptance });
     return medication;
   },
 );

@@ -3,6 +3,7 @@ import { defineCommand } from '../../spine/define-command';
 import { changedFields } from '../changed-fields';
 import { requireSeen } from '../require-seen';
 import { requireRecipient } from '../circles/recipient-rows';
+import { requireAcceptedDangers } from './accept-dangers';
 import { remakeDoses, rewatchOpenDoses } from './make-doses';
 import { changeMedication, lockMedication, medicationOf } from './medication-rows';
 import { requireFittingFields, requireMembersOfMedication } from './require-fitting-medication';
@@ -12,10 +13,13 @@ const scheduleFields = new Set([
   ...['frequency', 'times', 'weekday', 'monthDay', 'startDate', 'endDate', 'recipientId'],
 ]);
 
+/** What is in it, and who takes it. */
+const namingFields = new Set(['name', 'genericName', 'ingredients', 'recipientId']);
+
 /** Only the fields sent are written; what was logged stays as it is, whatever the schedule is now (MED-2). */
 export const editMedication = defineCommand(
   apiContract.care.editMedication,
-  async ({ tx, input, circle, now, record, schedule }) => {
+  async ({ tx, input, circle, actor, now, record, schedule }) => {
     const before = await lockMedication(tx, circle.id, input.medicationId);
     requireSeen(medicationOf(before), input.changes, input.seen);
     const changes = changedFields(before, input.changes);
@@ -30,6 +34,11 @@ export const editMedication = defineCommand(
     const medication = medicationOf(after);
     await record('medication.edited', { medication, changed });
     await planTending({ tx, schedule }, circle.id);
+    if (changed.some((field) => namingFields.has(field)))
+      await requireAcceptedDangers({
+        ...{ unit: { tx, now }, actor, before, after },
+        acceptance: input.acceptance,
+      });
     return medication;
   },
 );

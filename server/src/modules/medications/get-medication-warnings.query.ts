@@ -6,10 +6,14 @@ import { readTaken } from './read-taken';
 
 export const getMedicationWarnings = defineQuery(
   apiContract.care.getMedicationWarnings,
-  async ({ db, circle, input: { recipientId, name, genericName = '', exceptMedicationId } }) => {
+  async ({
+    db,
+    circle,
+    input: { recipientId, name, genericName = '', ingredients = '', exceptMedicationId },
+  }) => {
     const { medications, allergies } = await readTaken(db, circle.id, recipientId);
     const others = medications.filter(({ id }) => id !== exceptMedicationId);
-    const typed = { id: null, name, genericName, ingredients: [] };
+    const typed = { id: null, name, genericName, ingredients: [ingredients] };
     const report = aboutMedication(interactionReport([...others, typed], allergies), null);
     return { ...report, suggestions: suggestNames(name) };
   },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { medicationDefaults, type MedicationInput } from '@carecircle/contracts';
+import { dangerKeys, medicationDefaults, type MedicationInput } from '@carecircle/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../testing/test-person';
@@ -31,13 +31,30 @@ async function addRecipient(name: string, allergies: string[]): Promise<string> 
   return recipientId;
 }
 
+/** Accepts whatever is dangerous about it. */
 async function add(name: string, fields: Partial<MedicationInput> = {}): Promise<string> {
+  const { genericName = '', recipientId = rosa, ingredients = [] } = fields;
+  const warnings = await ana.call('care.getMedicationWarnings', {
+    ...{ circleId: circle.id, recipientId, name, genericName },
+    ingredients: ingredients.map((ingredient) => ingredient.name).join(', '),
+  });
+  const keys = dangerKeys(warnings);
+  return addWith(name, fields, keys.length > 0 ? { keys, reason: 'Dr. Lee agreed' } : undefined);
+}
+
+async function addWith(
+  name: string,
+  fields: Partial<MedicationInput> = {},
+  acceptance?: { keys: string[]; reason: string },
+  person = ana,
+): Promise<string> {
   const medicationId = randomUUID();
-  await ana.call('care.addMedication', {
+  await person.call('care.addMedication', {
     ...{ ...medicationDefaults, sideEffects: [], interactions: [], escalationChain: [], ingredients: [] },
     ...{ circleId: circle.id, medicationId, recipientId: rosa, name, dosage: '1 tablet' },
     ...{ frequency: 'once-daily', times: ['09:00'], startDate: '2026-11-22', unitsLeft: null },
     ...fields,
+    ...(acceptance && { acceptance }),
   });
   return medicationId;
 }
@@ -123,5 +140,54 @@ describe('interactions of what somebody takes', () => {
       code: 'INVALID_INPUT',
       fields: [expect.objectContaining({ path: 'name' })],
     });
+  });
+});
+
+describe('dangers with what else is taken', () => {
+  const key = 'ibuprofen|warfarin|bleeding';
+  const accepted = { keys: [key], reason: 'Dr. Lee agreed' };
+  const edit = (medicationId: string, changes: object, acceptance?: object) =>
+    ana.call('care.editMedication', { circleId: circle.id, medicationId, changes, acceptance } as never);
+
+  it('MED-3 no client adds what is severe or major without saying which, and why; that is kept', async () => {
+    await add('Coumadin');
+    await expect(addWith('Advil')).rejects.toMatchObject({ code: 'INTERACTION' });
+    const others = { keys: ['ibuprofen|apixaban|bleeding'], reason: 'Whatever' };
+    await expect(addWith('Advil', {}, others)).rejects.toMatchObject({ code: 'INTERACTION' });
+    await expect(addWith('Advil', {}, { keys: [key], reason: ' ' })).rejects.toMatchObject({
+      ...{ code: 'INVALID_INPUT', fields: [expect.objectContaining({ path: 'acceptance.reason' })] },
+    });
+    expect((await list()).interactions).toEqual([]);
+    const advil = await addWith('Advil', {}, accepted);
+    expect((await list()).acceptances).toEqual([
+      {
+        ...{ medicationId: advil, keys: [key], reason: 'Dr. Lee agreed' },
+        ...{ acceptedBy: ana.id, acceptedAt: '2026-11-22T14:00:00.000Z' },
+      },
+    ]);
+  });
+
+  it('MED-3 what is moderate or unknown is added at once, an allergy is not', async () => {
+    await addWith('Synthroid');
+    await addWith('Feosol');
+    await addWith('Zorblax');
+    await expect(addWith('Amoxil')).rejects.toMatchObject({ code: 'INTERACTION' });
+    await addWith('Keflex');
+  });
+
+  it('MED-3 an edit asks when it brings a danger, and not again for one that was there', async () => {
+    await add('Coumadin');
+    const pill = await addWith('Tylenol');
+    await expect(edit(pill, { name: 'Advil' })).rejects.toMatchObject({ code: 'INTERACTION' });
+    await expect(edit(pill, { genericName: 'ibuprofen' })).rejects.toMatchObject({ code: 'INTERACTION' });
+    await edit(pill, { name: 'Advil' }, accepted);
+    await edit(pill, { name: 'Advil 200 mg' });
+    await edit(pill, { notes: 'With food' });
+    expect((await list()).acceptances).toHaveLength(1);
+  });
+
+  it('MED-3 of two who add what is dangerous together at once one is asked', async () => {
+    const answers = await Promise.allSettled([addWith('Coumadin'), addWith('Advil')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 });

@@ -144,5 +144,24 @@ export const doseLog = pgTable(
 
 export type DoseLogRow = typeof doseLog.$inferSelect;
 
+/** Who decided to give a medication in spite of what is known of it with the others, and why (MED-3); only added to. */
+export const interactionAcceptances = pgTable(
+  'interaction_acceptances',
+  {
+    circleId: circleId(),
+    id: uuid('id').notNull(),
+    medicationId: uuid('medication_id').notNull(),
+    recipientId: uuid('recipient_id').notNull(),
+    keys: jsonb('keys').$type<string[]>().notNull(),
+    reason: text('reason').notNull(),
+    acceptedBy: uuid('accepted_by').notNull(),
+    acceptedAt: instant('accepted_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.circleId, table.id] }),
+    index('interaction_acceptances_by_time').on(table.circleId, table.recipientId, table.acceptedAt),
+  ],
+);
+
 /** The pictures of medications (MED-2). */
 export const medicationPhotos = photoTable('medication_photos', 'medication_id');

@@ -72,6 +72,38 @@ describe('as needed', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
+  it('MED-5 of two members who give at once one dose is logged, and the second is told of the first and asked', async () => {
+    const { id } = await paracetamol('Tylenol', {
+      minimumMinutesBetween: null,
+      mostIn24Hours: null,
+      ingredients: [],
+    });
+    const answers = await Promise.allSettled([need(id), need(id, {}, s.ben)]);
+    const [given] = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.dose] : []));
+    const [refused] = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+    const [first, second] = given?.loggedBy === s.ana.id ? [s.ana, s.ben] : [s.ben, s.ana];
+    expect(refused).toMatchObject({
+      code: 'ALREADY_GIVEN',
+      body: { details: { doseId: given?.id, memberId: first.id, name: first.name, at: given?.takenAt } },
+    });
+    expect(await s.logOf(id)).toHaveLength(1);
+    s.server.clock.advance(29 * 60_000);
+    await expect(need(id, { besidesDoseId: randomUUID() }, second)).rejects.toMatchObject({
+      code: 'ALREADY_GIVEN',
+    });
+    expect((await need(id, { besidesDoseId: given?.id }, second)).dose).toMatchObject({
+      loggedBy: second.id,
+    });
+  });
+
+  it('MED-5 asks nobody about their own dose, nor about another’s of long ago', async () => {
+    const { id } = await paracetamol('Tylenol', { minimumMinutesBetween: null, ingredients: [] });
+    await need(id);
+    await need(id);
+    s.server.clock.advance(31 * 60_000);
+    expect((await need(id, {}, s.ben)).dose.loggedBy).toBe(s.ben.id);
+  });
+
   it('MED-2 counts in no adherence, and an undone one is gone from the day but not from the log', async () => {
     const { id } = await paracetamol('Tylenol');
     const { dose } = await need(id);

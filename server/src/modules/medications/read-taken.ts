@@ -3,6 +3,12 @@ import { refuse } from '../../spine/refuse';
 import { findRecipient } from '../circles/recipient-rows';
 import type { NamedMedication } from './interactions/medication-names';
 import { readMedications } from './medication-rows';
+import type { MedicationRow } from './medications.tables';
+
+/** The names of a medication that say what is in it. */
+export function namedOf({ id, name, genericName, ingredients }: MedicationRow): NamedMedication {
+  return { id, name, genericName, ingredients: ingredients.map((ingredient) => ingredient.name) };
+}
 
 /** What somebody takes, paused ones too since they may begin again, and is allergic to; NOT_FOUND for who is not of the circle. */
 export async function readTaken(
@@ -13,11 +19,6 @@ export async function readTaken(
   const recipient = await findRecipient(reader, circleId, recipientId);
   if (!recipient) throw refuse('NOT_FOUND', { message: 'There is no such person in care.' });
   const rows = await readMedications(reader, circleId, recipientId);
-  const medications = rows
-    .filter(({ status }) => status !== 'completed')
-    .map(({ id, name, genericName, ingredients }) => ({
-      ...{ id, name, genericName },
-      ingredients: ingredients.map((ingredient) => ingredient.name),
-    }));
+  const medications = rows.filter(({ status }) => status !== 'completed').map(namedOf);
   return { medications, allergies: recipient.allergies };
 }

@@ -121,7 +121,13 @@ export async function alreadyGiven(tx: Transaction, dose: DoseRow, timeZone: str
   const said = dose.status === 'skipped' ? 'skipped' : 'given';
   return refuse('ALREADY_GIVEN', {
     message: `Already ${said} ${clockIn(timeZone, at)} by ${name}.`,
-    details: { memberId: dose.loggedBy ?? '', name, at: at.toISOString(), status: dose.status },
+    details: {
+      doseId: dose.id,
+      memberId: dose.loggedBy ?? '',
+      name,
+      at: at.toISOString(),
+      status: dose.status,
+    },
   });
 }
 

@@ -1,5 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { doseLimits } from '@carecircle/contracts';
+import { and, asc, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { defineCommand } from '../../spine/define-command';
 import { refuse, type Refusal } from '../../spine/refuse';
@@ -10,11 +11,11 @@ import { openDose } from './dose-rows';
 import { lockMedication } from './medication-rows';
 import { doses, medications, type DoseRow, type MedicationRow } from './medications.tables';
 import { readGivings } from './read-givings';
-import { giveDose, givenAt, isAsNeeded } from './say-of-dose';
+import { alreadyGiven, giveDose, givenAt, isAsNeeded } from './say-of-dose';
 
 /**
  * One more dose of what is taken as needed. All products of this person are held meanwhile, so that two members who give at the
- * same time do not go over a limit together. Over a limit it needs a reason (MED-5).
+ * same time do not go over a limit together, and the second is told of the first. Over a limit it needs a reason (MED-5).
  */
 export const takeAsNeeded = defineCommand(
   apiContract.care.takeAsNeeded,
@@ -24,11 +25,14 @@ export const takeAsNeeded = defineCommand(
     requireNeeded(medication);
     const products = await lockProducts(tx, medication);
     const takenAt = givenAt(input.takenAt, now);
+    const zone = (await findRecipient(tx, circle.id, medication.recipientId))?.timeZone ?? 'UTC';
+    const others = await findOthersDose(tx, medication, actor.id, takenAt);
+    const isAsked = input.overLimitReason !== undefined || input.besidesDoseId === others?.id;
+    if (others && !isAsked) throw await alreadyGiven(tx, others, zone);
     const givings = await readGivings(tx, circle.id, medication.recipientId, takenAt);
     const broken = brokenLimit(medication, products, givings, takenAt);
     const reason = input.overLimitReason ?? '';
     if (broken && !reason) throw overLimit(broken, nextSafeMoment(medication, products, givings, now) ?? now);
-    const zone = (await findRecipient(tx, circle.id, medication.recipientId))?.timeZone ?? 'UTC';
     const slot = { day: dayIn(zone, takenAt), time: null, dueAt: null };
     const dose = openDose(medication, slot, input.doseId);
     const given = { takenAt, isOverLimit: broken !== null, reason: broken ? reason : '' };
@@ -56,6 +60,32 @@ function lockProducts(tx: Transaction, { circleId, recipientId }: MedicationRow)
     )
     .orderBy(asc(medications.id))
     .for('update');
+}
+
+/** The last dose that another member gave so near that it may be this very one. */
+async function findOthersDose(
+  tx: Transaction,
+  { circleId, id }: MedicationRow,
+  actorId: string,
+  takenAt: Date,
+): Promise<DoseRow | undefined> {
+  const reachMs = doseLimits.sameDoseMinutes * 60_000;
+  const [row] = await tx
+    .select()
+    .from(doses)
+    .where(
+      and(
+        eq(doses.circleId, circleId),
+        eq(doses.medicationId, id),
+        isNull(doses.time),
+        ne(doses.loggedBy, actorId),
+        gt(doses.takenAt, new Date(takenAt.getTime() - reachMs)),
+        lt(doses.takenAt, new Date(takenAt.getTime() + reachMs)),
+      ),
+    )
+    .orderBy(desc(doses.takenAt))
+    .limit(1);
+  return row;
 }
 
 async function addDose(tx: Transaction, dose: DoseRow): Promise<void> {
