@@ -44,6 +44,38 @@ test('MFE-7 CHK-1 CHK-2 SHELL-6 a needs-help of one reaches the tile, the list a
   for (const page of [form, home, list]) await expect(page.locator('html[data-not-reloaded]')).toBeAttached();
 });
 
+const bannerOf = (page: Page) => page.getByRole('region', { name: 'Rosa needs help' });
+
+test('CHK-2 a needs-help stands on the other’s open screens, through a reload, until they say ‘I’m on it’', async ({
+  two,
+}) => {
+  const { ana, ben, circleId } = two;
+  await addRecipient(ana, circleId, 'Rosa');
+  const [form, chat] = (await Promise.all([open('/checkin', ana), open('/chat', ben)])).flat();
+  const [tasks] = await open('/tasks', { ...ben, page: await ben.context.newPage() });
+  if (!form || !chat || !tasks) throw new Error('three pages');
+  await form.getByText('Needs help', { exact: true }).click();
+  await form.getByLabel(/^Notes/).fill('She fell in the kitchen');
+  await form.getByRole('button', { name: 'Submit Check-in' }).click();
+
+  for (const page of [chat, tasks]) {
+    await expect(bannerOf(page)).toContainText('She fell in the kitchen');
+    await expect(page.locator('html[data-not-reloaded]')).toBeAttached();
+  }
+  await expect(bannerOf(form)).toHaveCount(0);
+  await tasks.reload();
+  await expect(bannerOf(tasks)).toContainText('Ana');
+
+  await bannerOf(chat).getByRole('button', { name: 'I’m on it: Rosa' }).click();
+  for (const page of [chat, tasks]) await expect(bannerOf(page)).toContainText('You are on it');
+  await expect(bannerOf(form)).toContainText('Ben is on it');
+  await expect(form.locator('html[data-not-reloaded]')).toBeAttached();
+
+  await bannerOf(tasks).getByRole('button', { name: 'I can’t after all: Rosa' }).click();
+  await expect(bannerOf(chat).getByRole('button', { name: 'I’m on it: Rosa' })).toBeVisible();
+  await expect(bannerOf(form)).toHaveCount(0);
+});
+
 test('CHK-3 GAME-1 the first check-in of the day begins a streak and earns 15 points, the second neither', async ({
   two,
 }) => {

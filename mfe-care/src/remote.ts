@@ -20,6 +20,9 @@ const recordFacts = [
   'task-comment.deleted',
   'task-comment.restored',
   'check-in.added',
+  'help.asked',
+  'help.claimed',
+  'help.handed-back',
   'check-in-schedule.edited',
   'check-ins.paused',
   'check-ins.resumed',
@@ -254,6 +257,14 @@ export default defineRemote({
     },
     {
       slot: 'shell.banner',
+      id: 'help',
+      order: 20,
+      action: 'check-in:add',
+      when: 'help.open',
+      item: () => import('./help/help.banner'),
+    },
+    {
+      slot: 'shell.banner',
       id: 'unlocked',
       order: 90,
       action: 'points:view',
@@ -412,7 +423,7 @@ export default defineRemote({
     'preferences.changed',
     'calendar-feeds.changed',
   ],
-  background: () => import('./points/track-unseen'),
+  background: () => import('./background'),
   messages: {
     en: () => import('./messages/en.json'),
     es: () => import('./messages/es.json'),

@@ -25,6 +25,7 @@ export {
 export { currencyFractionDigits, majorAmount, mostMinorUnits } from './entities/currency';
 export { defaultPreferences } from './entities/default-preferences';
 export { emergencyNumbersOf, type EmergencyNumber } from './entities/emergency-number';
+export { helpShownMinutes, mostOpenHelp } from './entities/help-shown-minutes';
 export { languageNames, languages } from './entities/languages';
 export { legalVersion } from './entities/legal-version';
 export { levelFor, pointsFor, pointsPerLevel } from './entities/levels';

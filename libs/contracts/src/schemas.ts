@@ -15,6 +15,7 @@ export { CalendarFeed, FeedToken } from './entities/calendar-feed';
 export * from './entities/circle';
 export * from './entities/dose';
 export * from './entities/emergency';
+export * from './entities/help-request';
 export * from './entities/interaction';
 export { interactionSeverities } from './entities/interaction-codes';
 export * from './entities/medication';

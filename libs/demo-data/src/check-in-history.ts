@@ -54,15 +54,22 @@ const earlierMornings: Line[] = Array.from({ length: 17 }, (_, index) => [
  * asked after Hugo yet.
  */
 export function checkInHistory(stage: DemoStage, clock: DemoClock): DemoStep[] {
-  const checkIns = [...earlierMornings, ...lines].map(
-    ([daysAgo, time, who, whom, status, mood, notes]): DemoStep => ({
-      at: clock.moment(-daysAgo, time),
-      as: who,
-      operation: 'care.addCheckIn',
-      input: { checkInId: stage.newId(), recipientId: stage.recipients[whom], status, mood, notes },
-    }),
+  const checkIns = [...earlierMornings, ...lines].flatMap(
+    ([daysAgo, time, who, whom, status, mood, notes]): DemoStep[] => {
+      const checkInId = stage.newId();
+      const at = clock.moment(-daysAgo, time);
+      const fields = { checkInId, recipientId: stage.recipients[whom], status, mood, notes };
+      const added: DemoStep = { at, as: who, operation: 'care.addCheckIn', input: fields };
+      return status === 'needs-help' ? [added, onIt(checkInId, at)] : [added];
+    },
   );
   return [...checkIns, ...schedules(stage, clock)];
+}
+
+/** Lucía goes there: her own check-in follows. */
+function onIt(checkInId: string, askedAt: Date): DemoStep {
+  const at = new Date(askedAt.getTime() + 4 * 60_000);
+  return { at, as: 'lucia', operation: 'care.claimHelp', input: { checkInId } };
 }
 
 /** Since last night somebody is asked after each of them, Rosa in the morning and Hugo in the evening. */

@@ -5,7 +5,7 @@ import { callOperation, currentSession, getBusState, setBusState } from '@careci
  * Keeps 'achievements.unseen' true on every screen, so that an achievement is shown when it happens (GAME-2). The server seeds
  * it with the page; events before this start, another circle, or a session read anew after lost events ask for it again.
  */
-export default function trackUnseen(): () => void {
+export function trackUnseen(): () => void {
   let seeded = currentSession();
   if (bus.hasMoved()) void readUnseen();
   const stops = [

@@ -3,7 +3,7 @@ import { getBusState } from '@carecircle/remote-kit';
 import { publish, renderFeature, testIds } from '@carecircle/remote-kit/testing';
 import { expect, it } from 'vitest';
 import remote from '../remote';
-import trackUnseen from './track-unseen';
+import { trackUnseen } from './track-unseen';
 import UnlockedPopup from './unlocked.popup';
 
 const unlocked = (achievement: string, memberId: string) => ({

@@ -23,7 +23,8 @@ async function seedsOf(person: TestPerson): Promise<Record<string, unknown>> {
   const { db } = server.spine.database;
   const place = await findMembership(db, circle.id, person.id);
   if (!place) throw new Error('This person is no member.');
-  const context = { db, circle: place.circle, actor: place.member };
+  const now = server.clock.now();
+  const context = { db, circle: place.circle, actor: place.member, now };
   return Object.assign({}, ...(await Promise.all(modules.map((module) => module.stateSeeds?.(context)))));
 }
 
@@ -44,6 +45,7 @@ it('SHELL-5 the first screen knows the true unread counts and the open alerts', 
   expect(await seedsOf(ben)).toEqual({
     'chat.unread': 2,
     'alerts.open': [],
+    'help.open': [],
     'notifications.unread': unread,
     'achievements.unseen': [],
   });

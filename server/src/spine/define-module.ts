@@ -17,6 +17,7 @@ export type StateSeeds = (context: {
   db: Reader;
   circle: Circle;
   actor: Member;
+  now: Date;
 }) => Promise<{ [C in StateChannel]?: StateValue<C> }>;
 
 interface Declaration<N extends string> {

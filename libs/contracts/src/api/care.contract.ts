@@ -9,6 +9,7 @@ import { checkInSchedulesContract } from './check-in-schedules.contract';
 import { dailyReminderContract } from './daily-reminder.contract';
 import { calendarContract } from './calendar.contract';
 import { calendarFilesContract } from './calendar-files.contract';
+import { helpContract } from './help.contract';
 import { interactionsContract } from './interactions.contract';
 import { medicationsContract } from './medications.contract';
 import { command, edit, query } from './operation';
@@ -145,6 +146,7 @@ export const careContract = {
   }),
   ...taskDetailsContract,
   ...checkInsContract,
+  ...helpContract,
   ...checkInSchedulesContract,
   ...checkInLinksContract,
   ...dailyReminderContract,

@@ -7,6 +7,7 @@ import { communicationEvents } from './communication.events';
 import { eventEnvelope, type EventDefinition } from './domain-event';
 import { emergencyEvents } from './emergency.events';
 import { financeEvents } from './finance.events';
+import { helpEvents } from './help.events';
 import { notificationsEvents } from './notifications.events';
 import { pointsEvents } from './points.events';
 
@@ -19,6 +20,7 @@ export const eventMap = {
   ...communicationEvents,
   ...emergencyEvents,
   ...financeEvents,
+  ...helpEvents,
   ...notificationsEvents,
   ...pointsEvents,
 } satisfies Record<string, EventDefinition>;

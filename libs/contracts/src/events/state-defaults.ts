@@ -7,6 +7,7 @@ export const stateDefaults: { [C in StateChannel]: StateValue<C> } = {
   'notifications.unread': 0,
   'chat.unread': 0,
   'alerts.open': [],
+  'help.open': [],
   'achievements.unseen': [],
   'page.title': null,
   'page.outdated': false,

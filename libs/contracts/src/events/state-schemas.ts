@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Alert } from '../entities/emergency';
+import { HelpRequest } from '../entities/help-request';
 import { UnseenAchievement } from '../entities/points';
 import { Session } from '../entities/session';
 
@@ -15,6 +16,8 @@ export const stateSchemas = {
   'chat.unread': z.int().min(0),
   /** Active alerts of the chosen circle and the person's own armed one. Seeded by the server, kept by the shell. */
   'alerts.open': z.array(Alert),
+  /** Calls for help in the chosen circle, newest first. Seeded by the server, kept by mfe-care. */
+  'help.open': z.array(HelpRequest),
   /** What the person unlocked and was not shown yet, the first first. Seeded by the server, kept by mfe-care. */
   'achievements.unseen': z.array(UnseenAchievement),
   /** Title that a screen shows instead of its route's own; null returns to that. Set by the screen shown. */

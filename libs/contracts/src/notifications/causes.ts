@@ -65,6 +65,20 @@ export const notificationCauses = {
     audience: 'everyone',
     link: '/checkin',
   },
+  'help-on-it': {
+    event: 'help.claimed',
+    type: 'checkin',
+    priority: 'high',
+    audience: 'everyone',
+    link: '/checkin',
+  },
+  'help-handed-back': {
+    event: 'help.handed-back',
+    type: 'checkin',
+    priority: 'urgent',
+    audience: 'everyone',
+    link: '/checkin',
+  },
   'check-in-added': {
     event: 'check-in.added',
     type: 'checkin',

@@ -17,18 +17,19 @@ export async function readBoot(
   const { session, positions } = personId
     ? await readSession(db, personId)
     : { session: null, positions: {} };
+  const now = services.clock.now();
   const circle = session?.circle;
   const actor = session?.member;
   const seeds =
     circle && actor
-      ? await Promise.all(modules.map((module) => module.stateSeeds?.({ db, circle, actor })))
+      ? await Promise.all(modules.map((module) => module.stateSeeds?.({ db, circle, actor, now })))
       : [];
   return {
     session,
     positions,
     releases: session ? await chooseReleases(db, webApp) : [],
     states: Object.assign({}, ...seeds) as Boot['states'],
-    serverTime: services.clock.now().toISOString(),
+    serverTime: now.toISOString(),
     shellVersion: webApp.shell.version,
     contractsVersion: webApp.contractsVersion,
     installation,

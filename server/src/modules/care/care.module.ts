@@ -7,6 +7,8 @@ import { endFeeds } from './calendar-files/end-feeds.reaction';
 import { importCalendarFile } from './calendar-files/import-calendar-file.command';
 import { listCalendarFeeds } from './calendar-files/list-calendar-feeds.query';
 import { checkInSchedulesPart } from './check-in-schedules/check-in-schedules.part';
+import { helpPart } from './help/help.part';
+import { readOpenHelp } from './help/help-rows';
 import { claimDrive } from './claim-drive.command';
 import { deleteCalendarSeries } from './delete-calendar-series.command';
 import { deleteTaskSeries } from './delete-task-series.command';
@@ -102,6 +104,7 @@ export const careModule = defineModule({
     addCalendarFeed,
     endCalendarFeed,
     importCalendarFile,
+    ...helpPart.operations,
     ...checkInSchedulesPart.operations,
     ...medicationsPart.operations,
     ...careLogPart.operations,
@@ -116,4 +119,5 @@ export const careModule = defineModule({
     ...careLogPart.reactions,
   ],
   jobs: [makeTasksOfSeries, remindOfEvents, ...checkInSchedulesPart.jobs, ...medicationsPart.jobs],
+  stateSeeds: async ({ db, actor, now }) => ({ 'help.open': await readOpenHelp(db, actor, now) }),
 });

@@ -2,6 +2,7 @@ import type { CheckIn, CheckInInput, Recipient } from '@carecircle/contracts';
 import type { UnitOfWork } from '../../spine/context';
 import { refuse } from '../../spine/refuse';
 import { dayIn } from '../circle-days';
+import { askForHelp } from './help/ask-for-help';
 import { answerDueCheckIns } from './check-in-schedules/answer-due-check-ins';
 import { checkIns, type CheckInRow } from './check-ins.tables';
 import { checkInOf } from './read-check-ins';
@@ -36,6 +37,7 @@ export async function keepCheckIn(
   addRow(checkIns, row, () => refuse('ALREADY_DONE', { message: 'This check-in was added before.' }));
   const checkIn = checkInOf(row);
   await record.toCircle(circleId, 'check-in.added', { checkIn });
+  await askForHelp(unit, checkIn);
   await answerDueCheckIns(unit, checkIn);
   return checkIn;
 }

@@ -48,6 +48,8 @@ export const causeFacts: { [C in NotificationCauseName]: (event: EventOf<C>) => 
   'task-completed': ({ actorId, payload: { task } }) => ({ actorId, ...assignment(task) }),
   'help-needed': ({ payload: { checkIn } }) =>
     checkIn.status === 'needs-help' ? checkInFacts(checkIn) : null,
+  'help-on-it': ({ actorId, payload }) => ({ actorId, ...helpFacts(payload) }),
+  'help-handed-back': ({ actorId, payload }) => ({ actorId, ...helpFacts(payload) }),
   'check-in-added': ({ payload: { checkIn } }) =>
     checkIn.status === 'needs-help' ? null : checkInFacts(checkIn),
   'check-in-reminder': ({ payload }) => (payload.rung.minutes < 0 ? reminderFacts(payload) : null),
@@ -188,6 +190,10 @@ function checkInFacts({ id, checkedBy, overLinkBy, recipientId, status, notes }:
     relatedId: id,
     values: { status, notes: notes ? 1 : 0, preview: preview(notes), ...actor },
   };
+}
+
+function helpFacts({ helpRequest }: EventPayload<'help.claimed'>) {
+  return { aboutId: helpRequest.recipientId, relatedId: helpRequest.checkInId, values: {} };
 }
 
 function reminderFacts({ dueCheckIn, toldIds }: EventPayload<'due-check-in.reminded'>): CauseFacts {
