@@ -19,7 +19,7 @@ const write = (person: Person, circleId: string, text: string) =>
 
 test('ALL-1 CHAT-1 a message of another is spoken once in the chat', async ({ two }) => {
   const { ana, ben, circleId } = two;
-  const chat = await listenAt('/chat', ana);
+  const chat = await listenAt('/chat?with=group', ana);
   await expect(chat.getByRole('textbox', { name: /message/i })).toBeVisible();
   await write(ben, circleId, 'Parking is on level 2.');
   await write(ben, circleId, 'The doctor is late.');
@@ -37,7 +37,7 @@ test('ALL-1 CHAT-1 SHELL-3 on other screens a message of another is spoken once'
 
 test('ALL-1 ALL-2 CHAT-3 offline, waiting and sent are spoken', async ({ two }) => {
   const { ana } = two;
-  const chat = await listenAt('/chat', ana);
+  const chat = await listenAt('/chat?with=group', ana);
   const composer = chat.getByRole('textbox', { name: /message/i });
   await expect(composer).toBeVisible();
   await ana.context.setOffline(true);

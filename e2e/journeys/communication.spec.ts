@@ -2,7 +2,7 @@ import { expect, open, test } from './two-people';
 
 test('MFE-7 CHAT-1 CHAT-2 a message shows on the other screen, and its badge elsewhere', async ({ two }) => {
   const { ana, ben } = two;
-  const [chat, home] = (await Promise.all([open('/chat', ana), open('/dashboard', ben)])).flat();
+  const [chat, home] = (await Promise.all([open('/chat?with=group', ana), open('/dashboard', ben)])).flat();
   if (!chat || !home) throw new Error('two pages');
   const composer = chat.getByRole('textbox', { name: /message/i });
   await composer.fill('   ');
@@ -12,8 +12,14 @@ test('MFE-7 CHAT-1 CHAT-2 a message shows on the other screen, and its badge els
   await expect(chat.getByText('Parking is on level 2.').first()).toBeVisible();
   await expect(home.getByRole('link', { name: /Chat.*1/ }).first()).toBeVisible();
   await home.getByRole('link', { name: /Chat/ }).first().click();
+  const group = home.getByRole('listitem').filter({ hasText: 'Group Chat' });
+  await expect(group.getByRole('img', { name: '1 unread' })).toBeVisible();
+  await group.getByRole('link').click();
+  await expect(home.getByRole('textbox', { name: /message/i })).toBeVisible();
   await expect(home.getByText('Parking is on level 2.').first()).toBeVisible();
   await expect(home.getByRole('link', { name: /Chat.*1/ })).toHaveCount(0);
+  await home.getByRole('button', { name: 'Back to conversations' }).click();
+  await expect(group).toContainText('Parking is on level 2.');
   await expect(home.locator('html[data-not-reloaded]')).toBeVisible();
 });
 
@@ -21,7 +27,7 @@ test('CHAT-3 messages written offline wait, survive closing, and arrive once and
   two,
 }) => {
   const { ana, ben, circleId } = two;
-  const [chat] = await open('/chat', ana);
+  const [chat] = await open('/chat?with=group', ana);
   if (!chat) throw new Error('one page');
   const composer = chat.getByRole('textbox', { name: /message/i });
   await expect(composer).toBeVisible();

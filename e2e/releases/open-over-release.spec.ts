@@ -13,7 +13,7 @@ test('MFE-8 a page open over a release goes on with the files of its own, and a 
 }) => {
   const { page } = ana;
   await fetchNothingAhead(page);
-  await page.goto('/chat');
+  await page.goto('/chat?with=group');
   await expect(page.getByRole('textbox', { name: /message/i })).toBeVisible();
   await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
   const before = await entryOf(page);
@@ -43,7 +43,7 @@ test('MFE-8 a page whose release is gone is loaded anew once, with its address a
 }) => {
   const { page } = ana;
   await fetchNothingAhead(page);
-  await page.goto('/chat');
+  await page.goto('/chat?with=group');
   await page.getByRole('textbox', { name: /message/i }).fill('I can bring the');
   await product.stop();
   putNextRelease(installation.folder);
@@ -56,6 +56,7 @@ test('MFE-8 a page whose release is gone is loaded anew once, with its address a
   await expect(page).toHaveURL(/\/calendar$/);
   expect(loads()).toBe(1);
   await goTo(page, 'Chat');
+  await page.getByRole('link', { name: 'Group Chat' }).click();
   await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue('I can bring the');
   expect(loads()).toBe(1);
 });
@@ -65,7 +66,7 @@ test('MFE-8 a release whose files are gone for good shows its card and never rel
 }) => {
   const { page } = ana;
   await fetchNothingAhead(page);
-  await page.goto('/chat');
+  await page.goto('/chat?with=group');
   await expect(page.getByRole('textbox', { name: /message/i })).toBeVisible();
   await product.stop();
   putNextRelease(installation.folder);

@@ -56,7 +56,7 @@ test('AUTH-1 ALL-2 a session that ended elsewhere leaves what is half typed for 
   two,
 }) => {
   const { ana, ben } = two;
-  const [page] = (await open('/chat', ana)) as [Page];
+  const [page] = (await open('/chat?with=group', ana)) as [Page];
   const composer = page.getByRole('textbox', { name: /message/i });
   await composer.fill('I can bring the');
   await ana.call('account', 'signOut', {});

@@ -7,7 +7,7 @@ test('CHAT-3 a message whose answer is lost waits, is sent again with the same i
   line,
 }) => {
   const { ana, circleId } = two;
-  const [chat] = (await open('/chat', ana)) as [Page];
+  const [chat] = (await open('/chat?with=group', ana)) as [Page];
   line.eatAnswers(/send-message/);
   const composer = chat.getByRole('textbox', { name: /message/i });
   await composer.fill('Only once, please');

@@ -58,7 +58,7 @@ export async function expectTheRestWorks(page: Page): Promise<void> {
   await goTo(page, 'Calendar');
   await expect(page.getByText('Nothing on this day')).toBeVisible();
   await goTo(page, 'Chat');
-  await expect(page.getByRole('textbox', { name: /message/i })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Group Chat' })).toBeVisible();
   await goTo(page, 'Circle');
   await expect(page.getByText('2 members').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

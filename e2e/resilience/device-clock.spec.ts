@@ -21,7 +21,7 @@ for (const { what, skewMs, timezoneId } of devices) {
     await page.goto('/tasks');
     await expect(page.getByText('Due today').first()).toBeVisible();
 
-    await page.goto('/chat');
+    await page.goto('/chat?with=group');
     const said = (text: string) =>
       ben.call('communication', 'sendMessage', {
         ...{ circleId, messageId: crypto.randomUUID(), recipientId: null, text },

@@ -74,8 +74,8 @@ function furtherScreens({ ben, taskIds, linkPath }: HostileCircle): FurtherScree
   return [
     ...taskIds.map((id) => ({ name: 'task', path: `/tasks?task=${id}`, open: awaitDialog })),
     { name: 'direct messages', path: `/chat?with=${ben.id}`, open: showWholeChat },
-    { name: 'chat, all of it', path: '/chat', open: showWholeChat },
-    { name: 'chat, search for markup', path: '/chat', open: searchFor('<') },
+    { name: 'chat, all of it', path: '/chat?with=group', open: showWholeChat },
+    { name: 'chat, search for markup', path: '/chat?with=group', open: searchFor('<') },
     { name: 'calendar, import of a file', path: '/calendar/import', open: lookIntoFile },
     { name: 'check-in over a link', path: linkPath },
   ];

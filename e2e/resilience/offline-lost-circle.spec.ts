@@ -12,7 +12,7 @@ test('ALL-2 CIRC-4 whoever is removed while offline sends and keeps nothing of t
   await ana.call('circles', 'changeMemberRole', { circleId, memberId: ben.id, role: 'admin' });
   await addTask(ana, circleId, 'Buy the blue pills');
   await device.visit('/tasks', 'Buy the blue pills');
-  const page = await device.visit('/chat');
+  const page = await device.visit('/chat?with=group');
   await page.context().setOffline(true);
   const composer = page.getByRole('textbox', { name: /message/i });
   await composer.fill('Never to be sent');

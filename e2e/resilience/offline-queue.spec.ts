@@ -11,7 +11,7 @@ test('ALL-2 CHAT-3 TASK-2 EMER-5 what is done in a browser opened without a netw
   const circleId = await circleOf(ana);
   await addTask(ana, circleId, 'Buy the blue pills');
   await device.visit('/tasks', 'Buy the blue pills');
-  await device.visit('/chat');
+  await device.visit('/chat?with=group');
   await device.visit('/emergency', 'Panic');
   await device.close();
   await product.stop();
@@ -20,7 +20,7 @@ test('ALL-2 CHAT-3 TASK-2 EMER-5 what is done in a browser opened without a netw
   await page.goto('/tasks');
   await page.getByRole('button', { name: 'Mark Complete' }).click();
   await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible();
-  await page.goto('/chat');
+  await page.goto('/chat?with=group');
   await write(page, 'First, the pills are here');
   await write(page, 'Second, the change is in the jar');
   await expect(page.getByText('3 changes are waiting to be sent.')).toBeVisible();
@@ -30,13 +30,13 @@ test('ALL-2 CHAT-3 TASK-2 EMER-5 what is done in a browser opened without a netw
   await device.close();
 
   page = await device.open();
-  await page.goto('/chat');
+  await page.goto('/chat?with=group');
   await expect(page.getByText('First, the pills are here')).toBeVisible();
   await expect(page.getByText('4 changes are waiting to be sent.')).toBeVisible();
   await device.close();
 
   await product.restart();
-  await ben.page.goto('/chat');
+  await ben.page.goto('/chat?with=group');
   page = await device.open();
   await page.goto('/dashboard');
   const second = ben.page.getByText('Second, the change is in the jar').first();

@@ -34,7 +34,7 @@ test('ALL-2 signing out leaves nothing on the device, and a new visit without a 
 }) => {
   const circleId = await circleOf(ana);
   await addTask(ana, circleId, 'Buy the blue pills');
-  await device.visit('/chat');
+  await device.visit('/chat?with=group');
   await device
     .page()
     .getByRole('textbox', { name: /message/i })

@@ -42,7 +42,7 @@ test('FIN-2 Enter twice in the bill form and a double click on the payment make 
 
 test('CHAT-2 Enter twice and a double click on Send send one message each', async ({ two }) => {
   const { ana, circleId } = two;
-  const [chat] = (await open('/chat', ana)) as [Page];
+  const [chat] = (await open('/chat?with=group', ana)) as [Page];
   const composer = chat.getByRole('textbox', { name: /message/i });
   await composer.fill('With Enter');
   await pressTwice(chat, 'Enter');

@@ -5,10 +5,9 @@ test('MFE-7 CHAT-3 pages that were open while the server was killed go on live, 
   two,
   product,
 }) => {
-  const [mine, theirs] = (await Promise.all([open('/chat', two.ana), open('/chat', two.ben)])).flat() as [
-    Page,
-    Page,
-  ];
+  const [mine, theirs] = (
+    await Promise.all([open('/chat?with=group', two.ana), open('/chat?with=group', two.ben)])
+  ).flat() as [Page, Page];
   await write(mine, 'Before the fall');
   await expect(theirs.getByText('Before the fall').first()).toBeVisible();
 

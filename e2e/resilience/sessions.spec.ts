@@ -45,7 +45,7 @@ test('AUTH-1 ALL-2 signing out in one tab leaves the others on the sign-in page,
   const [more] = await open('/more', ana);
   if (!more) throw new Error('one page');
   const others = [await ana.context.newPage(), await ana.context.newPage()];
-  await Promise.all(others.map((tab) => tab.goto('/chat')));
+  await Promise.all(others.map((tab) => tab.goto('/chat?with=group')));
   for (const tab of others) {
     await tab.getByRole('textbox', { name: /message/i }).fill('Half a thought');
     await expect.poll(() => storedIn(tab)).toContain('Half a thought');

@@ -26,7 +26,7 @@ for (const [name, deny] of Object.entries(denials))
     await openUntilNothingKept(page, '/tasks');
     await expect(page.getByText(nothingKept)).toBeVisible();
     expect(await heardIn(page, nothingKept)).toHaveLength(1);
-    await openUntilNothingKept(page, '/chat');
+    await openUntilNothingKept(page, '/chat?with=group');
 
     await page.context().setOffline(true);
     await write(page, 'First, the pills are here');
@@ -46,7 +46,7 @@ test('CHAT-3 ALL-2 storage that fills up while something waits in it loses nothi
   device,
 }) => {
   const circleId = await circleOf(ana);
-  await device.visit('/chat');
+  await device.visit('/chat?with=group');
   await product.stop();
   await write(device.page(), 'First, the pills are here');
   await expect(device.page().getByText('1 change is waiting to be sent.')).toBeVisible();
@@ -54,7 +54,7 @@ test('CHAT-3 ALL-2 storage that fills up while something waits in it loses nothi
 
   const page = await device.open();
   await leaveNoRoom(page, product.origin);
-  await page.goto('/chat');
+  await page.goto('/chat?with=group');
   await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible();
   await write(page, 'Second, the change is in the jar');
   await expect(page.getByText('2 changes are waiting to be sent.')).toBeVisible();

@@ -12,7 +12,7 @@ test('MFE-7 streams cut again and again lose and double nothing, and come back w
   line,
 }) => {
   const { ana, ben, circleId } = two;
-  const [chat] = (await open('/chat', ana)) as [Page];
+  const [chat] = (await open('/chat?with=group', ana)) as [Page];
   await heardFrom(chat);
   const texts = Array.from({ length: 30 }, (_, index) => `Line ${String(index + 1).padStart(2, '0')}`);
   const cutAt: number[] = [];

@@ -134,7 +134,8 @@ const byMembers: Omit<Screen, 'visitor'>[] = [
     open: pressForDialog(/^(Add Person|Añadir persona)/),
   },
   { name: 'chat', path: '/chat', states: ofRemote },
-  { name: 'chat, search', path: '/chat', states: full, open: searchChat },
+  { name: 'chat, group', path: '/chat?with=group', states: ofServer },
+  { name: 'chat, search', path: '/chat?with=group', states: full, open: searchChat },
   { name: 'emergency', path: '/emergency', states: ['full', 'empty', 'missing'] },
   { name: 'emergency, contacts', path: '/emergency?tab=contacts', states: ofServer },
   {

@@ -1,10 +1,11 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@carecircle/event-bus';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { Announcer } from '@carecircle/ui';
 import { publish, renderFeature, testIds, type Answers } from '@carecircle/remote-kit/testing';
 import ChatPage from './chat.page';
 import remote from './remote';
+import { showOn } from './testing/show-on';
 import { exampleMessage } from './testing/example-message';
 
 const first = exampleMessage({ sequence: 1, text: 'Good morning' });
@@ -26,6 +27,8 @@ function open(answers: Answers = {}, path = '/chat') {
     },
   });
 }
+
+beforeEach(() => showOn('desktop'));
 
 const composer = () => screen.findByRole('textbox', { name: /^Message to/ });
 
@@ -135,7 +138,7 @@ it('CHAT-1 the search leads to the message in its conversation', async () => {
   await user.type(screen.getByRole('searchbox'), 'morning');
   await user.click(await screen.findByRole('button', { name: 'Good morning' }));
   expect(await composer()).toBeTruthy();
-  await waitFor(() => expect(location.search).toBe(''));
+  await waitFor(() => expect(location.search).toBe('?with=group'));
 });
 
 it('CHAT-2 the draft is kept while another conversation is read', async () => {
@@ -145,4 +148,26 @@ it('CHAT-2 the draft is kept while another conversation is read', async () => {
   expect((await composer()).textContent).toBe('');
   await act(async () => history.pushState(null, '', '/chat'));
   expect(await screen.findByDisplayValue('Half a sen')).toBeTruthy();
+});
+
+it('CHAT-1 a phone opens the list of conversations with what is unread; a thread leads back to it', async () => {
+  showOn('phone');
+  const { user, server } = await open();
+  const list = within(await screen.findByRole('navigation', { name: 'Conversations' }));
+  expect(await list.findByRole('img', { name: '2 unread' })).toBeTruthy();
+  expect(await list.findByText('Ben Rivera: Good morning')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(server.callsOf('communication.markConversationRead')).toEqual([]);
+  await user.click(list.getByRole('link', { name: 'Group Chat' }));
+  expect(await composer()).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: 'Conversations' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Back to conversations' }));
+  expect(await screen.findByRole('navigation', { name: 'Conversations' })).toBeTruthy();
+  expect(location.search).toBe('');
+});
+
+it('CHAT-1 an address that names a thread or a message opens it at once on a phone', async () => {
+  showOn('phone');
+  await open({}, `/chat?with=${testIds.cleo}`);
+  expect(await screen.findByRole('textbox', { name: 'Message to Cleo Rivera' })).toBeTruthy();
 });

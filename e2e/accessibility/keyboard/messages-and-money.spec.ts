@@ -9,6 +9,7 @@ test('ALL-1 CHAT-1 by keyboard alone a message is written and sent, and the bell
   const [chat, home] = [keyboardOf(ana.page), keyboardOf(ben.page)];
   await Promise.all([ana.page.goto('/dashboard'), ben.page.goto('/dashboard')]);
   await chat.use('link', /^Chat/);
+  await chat.use('link', 'Group Chat');
   await chat.write(/message/i, 'Parking is on level 2.');
   await chat.press('Enter');
   await expect(ana.page.getByText('Parking is on level 2.').first()).toBeVisible();

@@ -83,6 +83,7 @@ async function checkIn(page: Page) {
 
 async function writeMessages(page: Page) {
   await goTo(page, 'Chat');
+  await tap(page.getByRole('link', { name: 'Group Chat' }));
   const composer = page.getByRole('textbox', { name: /message/i });
   await type(composer, 'The new glasses are here.');
   await pressKey(composer, 'Enter');

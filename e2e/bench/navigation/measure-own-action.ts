@@ -13,7 +13,7 @@ export async function measureOwnAction(browser: Browser, origin: string, member:
   await page.route('**/api/**', (route) =>
     route.request().method() === 'GET' ? route.continue() : undefined,
   );
-  await openTour(page, '/chat');
+  await openTour(page, '/chat?with=group');
   const taken: number[] = [];
   for (let sample = 0; sample < samples; sample += 1) {
     const text = `Held back ${sample}.`;

@@ -9,7 +9,7 @@ export interface Stop {
 }
 
 const calendar: Stop = { remote: 'mfe-care', path: '/calendar', sign: 'main li' };
-const chat: Stop = { remote: 'mfe-communication', path: '/chat', sign: 'textarea, [contenteditable]' };
+const chat: Stop = { remote: 'mfe-communication', path: '/chat', sign: 'main nav li' };
 const more: Stop = { remote: 'mfe-settings', path: '/more', sign: 'a[href="/finance"]' };
 const finance: Stop = { remote: 'mfe-finance', path: '/finance', sign: '[role="tab"]' };
 const emergency: Stop = { remote: 'mfe-emergency', path: '/emergency', sign: '[role="tab"]' };

@@ -29,7 +29,7 @@ export async function measureScreens(origin: string, writer: Member, reader: Mem
 }
 
 async function openChat(page: Page): Promise<Page> {
-  await page.goto('/chat');
+  await page.goto('/chat?with=group');
   await page.getByRole('textbox', { name: /message/i }).waitFor({ timeout: 120_000 });
   return page;
 }

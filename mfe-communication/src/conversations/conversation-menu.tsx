@@ -3,7 +3,7 @@ import { Badge, Button } from '@carecircle/ui';
 import { Menu, type MenuEntry } from '@carecircle/ui/panels';
 import { ChevronDownIcon, CircleIcon, UserIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
-import type { ConversationWith } from './conversation';
+import { nameInAddress, type ConversationWith } from './conversation';
 import { useUnread } from './use-unread';
 import css from './conversation-menu.module.css';
 
@@ -22,7 +22,7 @@ export function ConversationMenu({ shown }: { shown: ConversationWith }) {
       trailing: <Badge count={unread} label={t('conversations.unread', { count: unread })} />,
       startsGroup: isFirst,
       groupLabel: isFirst ? t('conversations.direct') : undefined,
-      onAction: () => navigate('chat', undefined, { with: conversation ?? undefined }),
+      onAction: () => navigate('chat', undefined, { with: nameInAddress(conversation) }),
     };
   };
   const others = members.filter(({ id }) => id !== person.id);

@@ -12,6 +12,11 @@ export function conversationOf(
   return message.senderId === readerId ? message.recipientId : message.senderId;
 }
 
+/** How the address names a conversation, `?with=`. */
+export function nameInAddress(conversation: ConversationWith): string {
+  return conversation ?? 'group';
+}
+
 /** Input of an operation for a conversation: the group chat names nobody. */
 export function withMember(conversation: ConversationWith): { withMemberId?: string } {
   return conversation === null ? {} : { withMemberId: conversation };

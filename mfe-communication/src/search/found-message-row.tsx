@@ -1,7 +1,7 @@
 import type { Message } from '@carecircle/contracts';
 import { navigate, useFormats, useMemberName, useSession } from '@carecircle/remote-kit';
 import { Avatar, ListRow } from '@carecircle/ui';
-import { conversationOf } from '../conversations/conversation';
+import { conversationOf, nameInAddress } from '../conversations/conversation';
 import { useMessages } from '../words';
 import { foundParts } from './found-parts';
 import css from './search-panel.module.css';
@@ -22,7 +22,7 @@ export function FoundMessageRow({ message, text, onOpen }: FoundMessageRowProps)
   const sender = useMemberName(message.senderId);
   const partner = useMemberName(conversation);
   const open = () => {
-    navigate('chat', undefined, { with: conversation ?? undefined, message: message.id });
+    navigate('chat', undefined, { with: nameInAddress(conversation), message: message.id });
     onOpen();
   };
   return (

@@ -126,6 +126,7 @@ export const causeFacts: { [C in NotificationCauseName]: (event: EventOf<C>) => 
   }),
   'message-received': ({ payload: { message } }) => ({
     actorId: message.senderId,
+    search: '?with=group',
     relatedId: message.id,
     values: { preview: preview(message.text) },
   }),
