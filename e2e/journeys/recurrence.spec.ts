@@ -91,8 +91,11 @@ test('TASK-3 a daily task has its days, one of them is done alone, and the board
 
   await board.getByRole('button', { name: 'I’ll do it: Walk with Hugo' }).first().click();
   await expect(rowOf(board, 'Walk with Hugo')).toHaveCount(13);
-  await tasks.getByRole('button', { name: 'Mark Complete: Walk with Hugo' }).first().click();
+  await expect(rowOf(tasks, 'Walk with Hugo')).toHaveCount(1);
+  await tasks.getByRole('button', { name: 'Mark Complete: Walk with Hugo' }).click();
   await expect(tasks.getByText('Done by Ana').or(tasks.getByText('Completed')).first()).toBeVisible();
+  await expect(tasks.getByRole('button', { name: 'Mark Complete: Walk with Hugo' })).toHaveCount(1);
+  await expect(rowOf(tasks, 'Walk with Hugo')).toHaveCount(2);
   await expect(rowOf(board, 'Walk with Hugo')).toHaveCount(13);
   for (const page of [tasks, board]) await expect(page.locator('html[data-not-reloaded]')).toBeAttached();
 });

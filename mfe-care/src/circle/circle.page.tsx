@@ -1,7 +1,8 @@
-import { useAllowed } from '@carecircle/remote-kit';
+import { useAllowed, useSearchParams } from '@carecircle/remote-kit';
+import { useWayBack } from '../first-steps/use-way-back';
 import { RecipientsSection } from '../recipients/recipients-section';
 import { CircleCard } from './circle-card';
-import { InviteCode } from './invite-code';
+import { InviteCode, InviteDialog } from './invite-code';
 import { MemberList } from './member-list';
 import { MemberRoles } from './member-roles';
 import { OwnCircles } from './own-circles';
@@ -12,6 +13,8 @@ import css from './circle.module.css';
 export default function CirclePage() {
   const mayAdmit = useAllowed('member:admit');
   const mayInvite = useAllowed('circle:view-invite-code');
+  const isAsked = useSearchParams()[0].get('invite') !== null;
+  const goBack = useWayBack('invite');
   return (
     <div className={css.page}>
       <div className={css.columns}>
@@ -27,6 +30,7 @@ export default function CirclePage() {
           <OwnCircles />
         </div>
       </div>
+      {isAsked && mayInvite ? <InviteDialog onClose={goBack} /> : null}
     </div>
   );
 }

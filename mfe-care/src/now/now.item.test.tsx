@@ -17,6 +17,7 @@ function renderNow(
   role: 'admin' | 'medical' | 'friend' = 'admin',
   recipients = testSession().recipients,
   answers: Answers = {},
+  members = testSession().members,
 ) {
   return renderFeature(
     <>
@@ -25,7 +26,7 @@ function renderNow(
     </>,
     {
       remote,
-      session: { role, recipients },
+      session: { role, recipients, members },
       answers: {
         'care.listTasks': aTaskPage(tasks),
         'care.getMedicationDay': aMedicationDay([], { recipientId: testIds.recipient, day: today }),
@@ -143,5 +144,32 @@ describe('SHELL-6 what is due now', () => {
   it('CIRC-4 offers nothing to do to who may only see', async () => {
     await renderNow(undefined, 'medical');
     expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('SHELL-6 a new circle', () => {
+  const alone = testSession().members.slice(0, 1);
+
+  it('is led in three steps, each to its dialog and back', async () => {
+    await renderNow([], 'admin', [], {}, alone);
+    const steps = within(screen.getByRole('list', { name: 'Three steps to begin' }));
+    expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/circle?add=person&from=home',
+      '/circle?invite=1&from=home',
+      '/tasks?add=1&from=home',
+    ]);
+  });
+
+  it('ticks off what is true, and is done with all three', async () => {
+    await renderNow([groceries], 'admin', testSession().recipients, {}, alone);
+    const steps = within(screen.getByRole('list', { name: 'Three steps to begin' }));
+    expect(steps.getAllByText('Done')).toHaveLength(2);
+    expect(steps.getByRole('link', { name: 'Share the code' })).toBeTruthy();
+  });
+
+  it('shows no steps to who may not take them, nor once all are taken', async () => {
+    await renderNow([], 'medical', [], {}, alone);
+    await renderNow();
+    expect(screen.queryByText('Three steps to begin')).toBeNull();
   });
 });

@@ -1,8 +1,10 @@
 import type { Task } from '@carecircle/contracts';
 import { useAllowed, useNow, useRoutePath, useSession } from '@carecircle/remote-kit';
 import { ErrorState, Section, Skeleton, Stack, TextLink } from '@carecircle/ui';
+import { FirstSteps, useFirstSteps } from '../first-steps/first-steps';
 import { OwnScreenLink } from '../for-you/own-screen-link';
 import { useOwnRecipient } from '../for-you/use-own-recipient';
+import { seriesAsOne } from '../tasks/series-as-one';
 import { useOpenTasks } from '../tasks/use-open-tasks';
 import { useWallMoment } from '../tasks/use-wall-moment';
 import { useMessages } from '../words';
@@ -31,12 +33,12 @@ export default function NowItem() {
   const { recipients, person } = useSession();
   const isCaredFor = useOwnRecipient() !== undefined;
   const now = useWallMoment();
-  const { tasks, error, refetch } = useOpenTasks();
+  const { tasks, counts, error, refetch } = useOpenTasks();
   const tasksPath = useRoutePath('tasks');
   const mayLog = useAllowed('medication:log');
   const doses = useDueDoses();
   const groups = dueNow(
-    { tasks: tasks ?? [], doses: doses.doses ?? [] },
+    { tasks: seriesAsOne(tasks ?? []).map(({ task }) => task), doses: doses.doses ?? [] },
     recipients.map(({ id }) => id),
     now,
     useNow(),
@@ -46,11 +48,14 @@ export default function NowItem() {
   const main = (mayLog ? mainDose(dueDoses, person.id) : undefined) ?? mainTask(due, person.id);
   const isAnyDue = due.length + dueDoses.length > 0;
   // All of it at once, so that no dose pushes down what is being read.
+  const taskCount = counts && counts.pending + counts['in-progress'] + counts.completed;
+  const firstSteps = useFirstSteps({ hasTask: taskCount !== 0 });
   const isReading = !(tasks ?? error) || !(doses.doses ?? doses.error);
 
   return (
     <Stack gap={6}>
       {isCaredFor ? <OwnScreenLink /> : null}
+      {firstSteps && !isReading ? <FirstSteps done={firstSteps} /> : null}
       <Section
         title={t('now.title')}
         action={

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useAllowed, useSession } from '@carecircle/remote-kit';
+import { useAllowed, useSearchParams, useSession } from '@carecircle/remote-kit';
 import { Button, EmptyState, List, Section, Stack } from '@carecircle/ui';
 import { CareIcon, PlusIcon } from '@carecircle/ui/icons';
+import { useWayBack } from '../first-steps/use-way-back';
 import { useMessages } from '../words';
 import { RecipientDialog } from './recipient-dialog';
 import { RecipientPhotoDialog } from './recipient-photo-dialog';
@@ -15,6 +16,9 @@ export function RecipientsSection() {
   const mayEdit = useAllowed('recipient:edit');
   const [shownId, setShownId] = useState<string>();
   const [opened, setOpened] = useState<'add' | 'edit' | 'photo'>();
+  const [params] = useSearchParams();
+  const isAsked = mayEdit && params.get('add') === 'person';
+  const goBack = useWayBack('add');
   const shown = recipients.find(({ id }) => id === shownId);
   const add = mayEdit ? (
     <Button icon={PlusIcon} isFullWidth onPress={() => setOpened('add')}>
@@ -24,6 +28,7 @@ export function RecipientsSection() {
   const close = () => {
     setShownId(undefined);
     setOpened(undefined);
+    if (isAsked) goBack();
   };
   return (
     <Section title={t('recipients.title')}>
@@ -46,7 +51,7 @@ export function RecipientsSection() {
       {shown && !opened ? (
         <RecipientSheet recipient={shown} onChange={mayEdit ? setOpened : undefined} onClose={close} />
       ) : null}
-      {opened === 'add' || (shown && opened === 'edit') ? (
+      {opened === 'add' || isAsked || (shown && opened === 'edit') ? (
         <RecipientDialog recipient={shown} onClose={close} />
       ) : null}
       {shown && opened === 'photo' ? <RecipientPhotoDialog recipient={shown} onClose={close} /> : null}

@@ -1,6 +1,7 @@
 import type { Task, TaskStatus } from '@carecircle/contracts';
 import type { ApiOutputs } from '@carecircle/contracts/api';
 import { compareTasks } from './compare-tasks';
+import { countRows } from './series-as-one';
 
 export type TaskPage = ApiOutputs['care']['listTasks'];
 type Counts = TaskPage['counts'];
@@ -15,6 +16,7 @@ export function applyTask(pages: TaskPage[], task: Task, status?: TaskStatus): T
   if (known && known.updatedAt > task.updatedAt) return pages;
   const belongs = status === undefined || status === task.status;
   if (!known && !(belongs && isInReach(pages, task))) return undefined;
+  if (known?.seriesId && !isWhole(pages)) return undefined;
   const counts = countsAfter(pages, known, task);
   const others = withoutId(pages, task.id);
   return (belongs ? inserted(others, task) : others).map((page) => ({ ...page, counts }));
@@ -28,6 +30,7 @@ export function applyTaskDeleted(
 ): TaskPage[] | undefined {
   const known = findTask(pages, taskId);
   if (!known) return status === undefined && isWhole(pages) ? pages : undefined;
+  if (known.seriesId && !isWhole(pages)) return undefined;
   const counts = countsAfter(pages, known, undefined);
   return withoutId(pages, taskId).map((page) => ({ ...page, counts }));
 }
@@ -37,9 +40,11 @@ export function findTask(pages: readonly TaskPage[], taskId: string): Task | und
 }
 
 function countsAfter(pages: TaskPage[], before: Task | undefined, after: Task | undefined): Counts {
+  const tasks = pages.flatMap((page) => page.tasks);
+  const next = [...tasks.filter(({ id }) => id !== before?.id), ...(after ? [after] : [])];
+  const [had, has] = [countRows(tasks), countRows(next)];
   const counts = { ...(pages[0]?.counts ?? { pending: 0, 'in-progress': 0, completed: 0 }) };
-  if (before) counts[before.status] -= 1;
-  if (after) counts[after.status] += 1;
+  for (const status of Object.keys(counts) as TaskStatus[]) counts[status] += has[status] - had[status];
   return counts;
 }
 

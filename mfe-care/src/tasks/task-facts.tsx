@@ -8,7 +8,7 @@ import { AssigneeName } from './assignee-name';
 import { DuePill } from './due-pill';
 
 /** When, how far, who and for whom, in one line. */
-export function TaskFacts({ task }: { task: Task }) {
+export function TaskFacts({ task, then }: { task: Task; then?: string | undefined }) {
   const t = useMessages();
   const { recipients } = useSession();
   const recipient = recipients.find(({ id }) => id === task.recipientId);
@@ -27,6 +27,7 @@ export function TaskFacts({ task }: { task: Task }) {
         <AssigneeName assigneeId={task.assigneeId} />
       )}
       <RepeatPill item={task} day={task.dueDate} />
+      {then ? <span>{t('tasks.then', { days: then })}</span> : null}
       {recipient ? <span>{t('tasks.for', { name: recipient.name })}</span> : null}
     </>
   );

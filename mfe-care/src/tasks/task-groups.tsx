@@ -1,9 +1,14 @@
 import type { Task } from '@carecircle/contracts';
+import { useFormats } from '@carecircle/remote-kit';
 import { List, Section, Stack, useFirstThenAll } from '@carecircle/ui';
 import { useMessages } from '../words';
 import { groupTasks } from './group-tasks';
+import { seriesAsOne } from './series-as-one';
 import { TaskRow } from './task-row';
 import { useWallMoment } from './use-wall-moment';
+
+/** Days on which a series goes on that a row names. */
+const shownDays = 3;
 
 interface Props {
   tasks: readonly Task[];
@@ -15,7 +20,20 @@ interface Props {
 /** The list of tasks under its headings. */
 export function TaskGroups({ tasks, selectedId, onOpen, onEdit }: Props) {
   const t = useMessages();
-  const groups = groupTasks(useFirstThenAll(tasks), useWallMoment());
+  const { date, list } = useFormats();
+  const rows = useFirstThenAll(seriesAsOne(tasks));
+  const groups = groupTasks(
+    rows.map(({ task }) => task),
+    useWallMoment(),
+  );
+  const thenOf = new Map(
+    rows
+      .filter(({ followingDays }) => followingDays.length > 0)
+      .map(({ task, followingDays }) => [
+        task.id,
+        list(followingDays.slice(0, shownDays).map((day) => date(day, 'short'))),
+      ]),
+  );
   return (
     <Stack gap={5}>
       {groups.map((group) => (
@@ -25,6 +43,7 @@ export function TaskGroups({ tasks, selectedId, onOpen, onEdit }: Props) {
               <TaskRow
                 key={task.id}
                 task={task}
+                then={thenOf.get(task.id)}
                 isSelected={task.id === selectedId}
                 onOpen={onOpen}
                 onEdit={onEdit}

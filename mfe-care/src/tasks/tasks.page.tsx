@@ -3,6 +3,7 @@ import type { Task } from '@carecircle/contracts';
 import { useAllowed, useRoutePath, useSearchParams } from '@carecircle/remote-kit';
 import { Button, TextLink } from '@carecircle/ui';
 import { PlusIcon } from '@carecircle/ui/icons';
+import { useWayBack } from '../first-steps/use-way-back';
 import { useMessages } from '../words';
 import { findTask } from './apply-task-event';
 import { TaskDialog } from './task-dialog';
@@ -26,6 +27,7 @@ export default function TasksPage() {
   // An empty list offers its first task itself.
   const isEmpty = filter === 'all' && list.pages[0]?.tasks.length === 0;
   const add = () => setParams({ add: '1' });
+  const endAdding = useWayBack('add');
 
   return (
     <div className={css.page}>
@@ -47,7 +49,7 @@ export default function TasksPage() {
         </TextLink>
       ) : null}
       <TaskList list={list} filter={filter} onAdd={add} onEdit={setEdited} />
-      {isAdding ? <TaskDialog onClose={() => setParams({ add: null })} /> : null}
+      {isAdding ? <TaskDialog onClose={endAdding} /> : null}
       {edited ? (
         <TaskDialog task={findTask(list.pages, edited.id) ?? edited} onClose={() => setEdited(undefined)} />
       ) : null}

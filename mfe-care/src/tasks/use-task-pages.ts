@@ -2,7 +2,8 @@ import type { TaskStatus } from '@carecircle/contracts';
 import { useLivePages } from '@carecircle/remote-kit';
 import { onTaskPages } from './task-events';
 
-const pageSize = 30;
+/** A series is one row of up to two weeks: enough tasks for a list that fills the screen. */
+const pageSize = 100;
 
 /** The task list, all or of one status, page by page. */
 export function useTaskPages(status: TaskStatus | undefined) {

@@ -1,4 +1,5 @@
 import type { ChecklistItem, Task, TaskComment } from '@carecircle/contracts';
+import { countRows } from '../tasks/series-as-one';
 import type { TaskPage } from '../tasks/apply-task-event';
 
 /** A task for tests; ids are made of one digit so that failures read well. */
@@ -25,9 +26,7 @@ export function aTask(digit: number, fields: Partial<Task> = {}): Task {
 }
 
 export function aTaskPage(tasks: Task[], more: Partial<TaskPage> = {}): TaskPage {
-  const counts = { pending: 0, 'in-progress': 0, completed: 0 };
-  for (const { status } of tasks) counts[status] += 1;
-  return { tasks, nextCursor: null, counts, ...more };
+  return { tasks, nextCursor: null, counts: countRows(tasks), ...more };
 }
 
 /** Steps and comments of greater digits were added later. */

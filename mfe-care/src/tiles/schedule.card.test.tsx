@@ -50,3 +50,16 @@ it('SHELL-6 an empty day offers to add an event to who may', async () => {
   expect(screen.getByText('No events are planned for today.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Add an event' })).toBeNull();
 });
+
+it('SHELL-6 what is over comes after what is to come, and does not take its place', async () => {
+  const breakfast = of(5, { title: 'Breakfast', time: '07:00', endTime: '07:30' });
+  const now = of(6, { title: 'Physio', time: '08:30', endTime: null });
+  await render([breakfast, now, late, early]);
+  expect(shown()).toEqual(['Physio', 'Cardiology', '+1 more event today', '1 event earlier today']);
+});
+
+it('SHELL-6 says that the rest of the day is free when all of it is over', async () => {
+  await render([of(5, { title: 'Breakfast', time: '07:00', endTime: '07:30' })]);
+  expect(screen.getByText('Nothing more planned for today')).toBeTruthy();
+  expect(shown()).toEqual(['1 event earlier today']);
+});

@@ -17,11 +17,11 @@ import { useMessages } from '../words';
 
 const shownEvents = 2;
 
-/** Today's next two events, how many more there are, and a way to add one (SHELL-6). */
+/** Today's next two events, how many more there are or were, and a way to add one (SHELL-6). */
 export default function ScheduleCard() {
   const t = useMessages();
   const { recipients } = useSession();
-  const { events, error, refetch } = useTodaysEvents();
+  const { events, past, error, refetch } = useTodaysEvents();
   const path = useRoutePath('calendar') ?? undefined;
   const moreCount = (events?.length ?? 0) - shownEvents;
   return (
@@ -30,8 +30,8 @@ export default function ScheduleCard() {
         <ErrorState title={t('calendar.failed')} text={t('failed.text')} onRetry={refetch} />
       ) : null}
       {!events && !error ? <Skeleton shape="row" count={2} /> : null}
-      {events?.length === 0 ? <NothingPlanned /> : null}
-      {events && events.length > 0 ? (
+      {events?.length === 0 && past.length === 0 ? <NothingPlanned /> : null}
+      {events && events.length + past.length > 0 ? (
         <List label={t('schedule.title')}>
           {events.slice(0, shownEvents).map(({ id, time, title, place, recipientId }) => (
             <ListRow
@@ -44,8 +44,12 @@ export default function ScheduleCard() {
                 .join(' · ')}
             />
           ))}
+          {events.length === 0 ? <ListRow title={t('schedule.over')} /> : null}
           {moreCount > 0 && path ? (
             <ListRow title={<TextLink href={path}>{t('schedule.more', { count: moreCount })}</TextLink>} />
+          ) : null}
+          {past.length > 0 && path ? (
+            <ListRow title={<TextLink href={path}>{t('schedule.past', { count: past.length })}</TextLink>} />
           ) : null}
         </List>
       ) : null}

@@ -1,6 +1,7 @@
 import { useRoutePath } from '@carecircle/remote-kit';
 import { Skeleton, Tile } from '@carecircle/ui';
 import { TasksIcon } from '@carecircle/ui/icons';
+import { seriesAsOne } from '../tasks/series-as-one';
 import { useOpenTasks } from '../tasks/use-open-tasks';
 import { useMessages } from '../words';
 
@@ -23,7 +24,7 @@ export default function TasksTile() {
     );
   }
   const open = counts.pending + counts['in-progress'];
-  const unclaimed = tasks.filter(({ assigneeId }) => assigneeId === null).length;
+  const unclaimed = seriesAsOne(tasks).filter(({ task }) => task.assigneeId === null).length;
   return (
     <Tile
       icon={TasksIcon}

@@ -21,7 +21,7 @@ const task = { taskId: Id };
 export const TaskPage = z.object({
   tasks: z.array(Task),
   nextCursor: Cursor.nullable(),
-  /** How many tasks there are in each state, whatever the filter. */
+  /** How many tasks there are in each state, whatever the filter; what is open of a series counts once. */
   counts: z.object({ pending: z.int(), 'in-progress': z.int(), completed: z.int() }),
 });
 

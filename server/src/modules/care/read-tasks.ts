@@ -1,5 +1,5 @@
 import type { TaskStatus } from '@carecircle/contracts';
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import type { TaskPosition } from './task-cursor';
 import { tasks, type TaskRow } from './tasks.tables';
@@ -58,14 +58,19 @@ export function readCompletedTasks(
     .limit(limit);
 }
 
+/** What is open of a series counts once in each state, as lists show it once. */
 export async function countTasks(db: Database, circleId: string): Promise<Record<TaskStatus, number>> {
-  const rows = await db
-    .select({ status: tasks.status, number: count() })
+  const open = await db
+    .select({ status: tasks.status, number: countDistinct(sql`coalesce(${tasks.seriesId}, ${tasks.id})`) })
     .from(tasks)
-    .where(isShown(circleId))
+    .where(and(isShown(circleId), inArray(tasks.status, openStatuses)))
     .groupBy(tasks.status);
-  const counts = { pending: 0, 'in-progress': 0, completed: 0 };
-  for (const { status, number } of rows) counts[status] = number;
+  const [done] = await db
+    .select({ number: count() })
+    .from(tasks)
+    .where(and(isShown(circleId), eq(tasks.status, 'completed')));
+  const counts = { pending: 0, 'in-progress': 0, completed: done?.number ?? 0 };
+  for (const { status, number } of open) counts[status] = number;
   return counts;
 }
 
