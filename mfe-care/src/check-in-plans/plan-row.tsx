@@ -8,6 +8,7 @@ import {
 } from '@carecircle/remote-kit';
 import { Avatar, Button, Inline, ListRow, StatusPill } from '@carecircle/ui';
 import { AlertIcon, CalendarIcon, ClockIcon, HandIcon, LinkIcon, PauseIcon } from '@carecircle/ui/icons';
+import { useCheckInDay } from '../check-ins/use-check-in-day';
 import { useMessages } from '../words';
 import type { PlanOfPerson } from './check-in-plans';
 import { stateOf } from './plan-state';
@@ -63,6 +64,8 @@ function State({ recipient, plan }: PlanOfPerson) {
   const { due } = plan;
   const onItName = useMemberName(due?.onItId ?? '');
   const { person } = useSession();
+  const { people } = useCheckInDay();
+  const hasToday = people?.some(({ recipient: { id }, checkIn }) => id === recipient.id && checkIn) ?? false;
   const state = stateOf(plan, today, now);
   if (state.kind === 'paused')
     return (
@@ -82,7 +85,7 @@ function State({ recipient, plan }: PlanOfPerson) {
       ) : null}
       {state.kind === 'open' ? (
         <StatusPill tone="due" icon={ClockIcon}>
-          {t('plan.open')}
+          {t(hasToday ? 'plan.again' : 'plan.open')}
         </StatusPill>
       ) : null}
       <span>{moment}</span>

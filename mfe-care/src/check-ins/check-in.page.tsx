@@ -6,6 +6,7 @@ import { CheckInStage } from './check-in-stage';
 import css from './check-ins.module.css';
 import { NoRecipient } from '../recipients/no-recipient';
 import { RecentCheckIns } from './recent-check-ins';
+import { Today } from './today';
 
 /** /checkin: how the people cared for are doing today, said in two taps (CHK-1). */
 export default function CheckInPage() {
@@ -23,6 +24,7 @@ export default function CheckInPage() {
       <div className={css.columns}>
         <CheckInStage />
         <div className={css.side}>
+          <Today />
           <CheckInPlans />
           <RecentCheckIns />
         </div>

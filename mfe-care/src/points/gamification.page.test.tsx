@@ -68,7 +68,7 @@ describe('Achievements & Rewards', () => {
       ...['Overview', 'Achievements', 'Challenges', 'Leaderboard', 'Rewards'],
     ]);
     const bar = screen.getByRole('progressbar', { name: 'On the way to level 13' });
-    expect(bar.getAttribute('aria-valuetext')).toBe('2,845 of 3,000 points');
+    expect(bar.getAttribute('aria-valuetext')).toBe('95 of 250 points');
     expect(screen.getByText('Longest streak').parentElement?.textContent).toContain('31 days');
   });
 

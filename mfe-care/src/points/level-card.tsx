@@ -5,11 +5,11 @@ import { FlameIcon, TrophyIcon } from '@carecircle/ui/icons';
 import css from './game.module.css';
 import { useGameWords } from './game-words';
 
-/** The level, and how far it is to the next one: it runs from (level − 1) × 250 to level × 250 points. */
+/** The level, and how far it is to the next one: bar and words both count the 250 points from one level to the next. */
 export function LevelCard({ stats: { level, totalPoints, currentStreak } }: { stats: UserStats }) {
   const t = useGameWords();
   const { number } = useFormats();
-  const from = (level - 1) * pointsPerLevel;
+  const intoLevel = totalPoints - (level - 1) * pointsPerLevel;
   return (
     <Card as="div">
       <div className={css.level}>
@@ -31,9 +31,9 @@ export function LevelCard({ stats: { level, totalPoints, currentStreak } }: { st
         <div className={css.levelBar}>
           <ProgressBar
             label={t('level.next', { level: level + 1 })}
-            value={totalPoints - from}
+            value={intoLevel}
             maxValue={pointsPerLevel}
-            valueText={t('level.range', { points: number(totalPoints), to: number(level * pointsPerLevel) })}
+            valueText={t('level.range', { points: number(intoLevel), to: number(pointsPerLevel) })}
           />
         </div>
       </div>

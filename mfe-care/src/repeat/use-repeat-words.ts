@@ -17,7 +17,7 @@ export function useRepeatWords() {
   const ruleWords = ({ frequency, interval, weekdays: chosen, monthlyOn }: Repeat, day: string) => {
     const own = weekdayOf(day);
     if (frequency === 'daily') return t('repeat.every-days', { interval });
-    if (frequency === 'yearly') return t('repeat.every-years', { interval, date: dayOfYear(day, language) });
+    if (frequency === 'yearly') return t('repeat.every-years', { interval, date: formats.date(day, 'full') });
     if (frequency === 'weekly') {
       const names = (chosen.length > 0 ? inOrder(chosen) : [own]).map((each) => dayWord(each, 'short'));
       return t('repeat.every-weeks', { interval, days: formats.list(names) });
@@ -61,13 +61,4 @@ export function isLastDay(day: string): boolean {
 
 function inOrder(chosen: readonly Weekday[]): Weekday[] {
   return weekdays.filter((day) => chosen.includes(day));
-}
-
-function dayOfYear(day: string, language: string): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,15 +1,20 @@
 import type { Preferences } from '@carecircle/contracts';
 import { dateTimeFormat } from './intl';
 
-/** `numeric` 11/21/2026, `short` Nov 21, `medium` Nov 21, 2026, `long` Saturday, November 21, 2026, `weekday` Saturday, `month` November 2026. */
-export type DayStyle = 'numeric' | 'short' | 'medium' | 'long' | 'weekday' | 'month';
+/**
+ * `numeric` 11/21/2026, `short` Nov 21, `full` November 21, `medium` Nov 21, 2026, `long` Saturday, November 21, 2026, `this-year`
+ * Saturday, November 21, `weekday` Saturday, `month` November 2026.
+ */
+export type DayStyle = 'numeric' | 'short' | 'full' | 'medium' | 'long' | 'this-year' | 'weekday' | 'month';
 
 type Wishes = Pick<Preferences, 'language' | 'dateFormat'>;
 
 const fields: Record<Exclude<DayStyle, 'numeric'>, Intl.DateTimeFormatOptions> = {
   short: { month: 'short', day: 'numeric' },
+  full: { month: 'long', day: 'numeric' },
   medium: { month: 'short', day: 'numeric', year: 'numeric' },
   long: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+  'this-year': { weekday: 'long', month: 'long', day: 'numeric' },
   weekday: { weekday: 'long' },
   month: { month: 'long', year: 'numeric' },
 };

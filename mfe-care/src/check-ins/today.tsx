@@ -1,0 +1,26 @@
+import { Card, Skeleton, Stack, StatusPill } from '@carecircle/ui';
+import { useMessages } from '../words';
+import { TodayNote, todayState } from './today-state';
+import { useCheckInDay } from './use-check-in-day';
+
+const tones = { completed: 'done', pending: 'due', paused: 'neutral' } as const;
+
+/** What the tile of the dashboard says, at the head of the page (SHELL-6). */
+export function Today() {
+  const t = useMessages();
+  const { people, error } = useCheckInDay();
+  if (!people) return error ? null : <Skeleton shape="row" />;
+  const state = todayState(people);
+  return (
+    <Card title={t('check-in.today')}>
+      <Stack gap={2}>
+        <div>
+          <StatusPill tone={tones[state]}>{t(`check-in.${state}`)}</StatusPill>
+        </div>
+        <div>
+          <TodayNote people={people} />
+        </div>
+      </Stack>
+    </Card>
+  );
+}
