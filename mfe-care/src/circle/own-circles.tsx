@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '@carecircle/remote-kit';
-import { Button, List, ListRow, Section, Stack, StatusPill } from '@carecircle/ui';
-import { CircleIcon, PlusIcon } from '@carecircle/ui/icons';
+import { Button, LinkButton, List, ListRow, Section, Stack, StatusPill } from '@carecircle/ui';
+import { CircleIcon, KeyIcon, PlusIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { CreateCircleDialog } from './create-circle-dialog';
 import { useOpenCircle } from './use-open-circle';
@@ -34,6 +34,9 @@ export function OwnCircles() {
             />
           ))}
         </List>
+        <LinkButton href="/onboarding?step=join" icon={KeyIcon} isFullWidth>
+          {t('circle.join')}
+        </LinkButton>
         <Button icon={PlusIcon} isFullWidth onPress={() => setIsCreating(true)}>
           {t('circle.create')}
         </Button>

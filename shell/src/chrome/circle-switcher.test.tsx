@@ -10,9 +10,16 @@ const other = '22222222-2222-4222-8222-222222222222';
 const { circles } = testSession();
 const several = [...circles, { id: other, name: 'Aunt May', role: 'family', status: 'active' } as const];
 
-it('AUTH-6 is not there for a person with one circle', async () => {
+it('AUTH-6 is not there for a person with one circle where there is no room', async () => {
   await renderShell(<CircleSwitcher />);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('AUTH-6 leads whoever has one circle to a second one', async () => {
+  const { user } = await renderShell(<CircleSwitcher isRoomy />);
+  await user.click(screen.getByRole('button', { name: 'Switch circle, now Rivera family' }));
+  const join = await screen.findByRole('menuitemradio', { name: 'Join another circle' });
+  expect(join.getAttribute('href')).toBe('/onboarding?step=join');
 });
 
 it('AUTH-6 opens another circle of the person', async () => {

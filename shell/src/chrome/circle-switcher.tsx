@@ -8,13 +8,18 @@ import css from './circle-switcher.module.css';
 
 const CircleMenu = lazy(() => styled(import('./circle-menu')));
 
-/** Which of several circles is shown, and the way to the others (AUTH-6); nothing for a person with one. */
-export function CircleSwitcher() {
+interface CircleSwitcherProps {
+  /** Whether there is room for it where the person has one circle alone: it leads to a second one. */
+  isRoomy?: boolean;
+}
+
+/** Which circle is shown, and the way to the others and to another one (AUTH-6). */
+export function CircleSwitcher({ isRoomy = false }: CircleSwitcherProps) {
   const t = useMessages();
   const session = useOptionalSession();
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'new' | 'open' | 'closed'>('new');
-  if (!session?.circle || session.circles.length < 2) return null;
+  if (!session?.circle || (session.circles.length < 2 && !isRoomy)) return null;
   const { circle, circles } = session;
   return (
     <div className={css.switcher}>

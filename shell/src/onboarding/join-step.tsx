@@ -73,5 +73,5 @@ export function JoinStep() {
 
 async function waitToBeLetIn(): Promise<void> {
   await refreshSession();
-  navigateTo(stepPath(null));
+  navigateTo(stepPath('wait'));
 }

@@ -92,7 +92,7 @@ it('AUTH-4 CIRC-2 waits after joining until an admin admits, and then opens the 
   );
   await user.type(screen.getByLabelText('Invite code'), 'care-7f3k9q2m');
   await user.click(screen.getByRole('button', { name: 'Join circle' }));
-  expect(await screen.findByText('An admin of the circle will let you in.')).toBeTruthy();
+  expect(await screen.findByText('An admin of Rivera family will let you in.')).toBeTruthy();
   await publish('membership.changed', { circleId: testIds.circle, status: 'active' });
   expect(assign).toHaveBeenCalledWith('/tasks');
 });
@@ -111,4 +111,34 @@ it('AUTH-4 says so when an admin did not accept', async () => {
   await publish('membership.changed', { circleId: testIds.circle, status: 'rejected' });
   expect(await screen.findByText(/did not accept your request/)).toBeTruthy();
   expect(await screen.findByRole('link', { name: 'Join a care circle' })).toBeTruthy();
+});
+
+it('AUTH-4 AUTH-6 a code for a second circle says what happens next, and leads back to the first', async () => {
+  const second = '22222222-2222-4222-8222-222222222222';
+  const pending = { id: second, name: 'Aunt May', role: 'family', status: 'pending' } as const;
+  const session = testSession();
+  const { user, server } = await renderShell(<Onboarding />, {
+    path: '/onboarding?step=join',
+    answers: {
+      'circles.joinCircle': { circleId: second, status: 'pending' },
+      'circles.getSession': {
+        session: { ...session, circles: [...session.circles, pending] },
+        positions: {},
+      },
+    },
+  });
+  await user.type(screen.getByLabelText('Invite code'), 'care-7f3k9q2m');
+  await user.click(screen.getByRole('button', { name: 'Join circle' }));
+  expect(await screen.findByText('An admin of Aunt May will let you in.')).toBeTruthy();
+  expect(screen.getByText(/in the list of your circles/)).toBeTruthy();
+  const back = screen.getByRole('link', { name: 'Back to Rivera family' });
+  expect(back.getAttribute('href')).toBe('/dashboard');
+  server.answer({
+    'circles.getSession': {
+      session: { ...session, circles: [...session.circles, { ...pending, status: 'active' }] },
+      positions: {},
+    },
+  });
+  await publish('membership.changed', { circleId: second, status: 'active' });
+  expect(await screen.findByRole('button', { name: 'Open Aunt May' })).toBeTruthy();
 });

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { Session } from '@carecircle/contracts';
 import { useEvent, useSearchParams } from '@carecircle/remote-kit';
-import { Banner, LiveRegion } from '@carecircle/ui';
+import { Banner, Button, LiveRegion } from '@carecircle/ui';
 import { PublicFrame } from '../account/public-frame';
+import { openCircle } from '../chrome/open-circle';
 import { useLaterMessages } from '../later/later-messages';
 import { AccountCorner } from './account-corner';
 import { ChoiceStep } from './choice-step';
@@ -19,10 +20,29 @@ export default function OnboardingPage({ session }: OnboardingPageProps) {
   const t = useLaterMessages();
   const [params] = useSearchParams();
   const [isRejected, setIsRejected] = useState(false);
-  useEvent('membership.changed', ({ payload }) => setIsRejected(payload.status === 'rejected'));
+  const [admittedId, setAdmittedId] = useState<string | null>(null);
+  useEvent('membership.changed', ({ payload: { circleId, status } }) => {
+    setIsRejected(status === 'rejected');
+    setAdmittedId(status === 'active' ? circleId : null);
+  });
+  const admitted = session.circles.find(({ id, status }) => id === admittedId && status === 'active');
   return (
     <PublicFrame corner={<AccountCorner session={session} />}>
-      <LiveRegion>{isRejected ? <Banner tone="due">{t('onboarding.rejected')}</Banner> : null}</LiveRegion>
+      <LiveRegion>
+        {isRejected ? <Banner tone="due">{t('onboarding.rejected')}</Banner> : null}
+        {admitted ? (
+          <Banner
+            tone="done"
+            action={
+              <Button variant="primary" onPress={() => void openCircle(admitted.id)}>
+                {t('onboarding.open', { name: admitted.name })}
+              </Button>
+            }
+          >
+            {t('onboarding.admitted', { name: admitted.name })}
+          </Banner>
+        ) : null}
+      </LiveRegion>
       {stepOf(session, params.get('step'))}
     </PublicFrame>
   );
@@ -31,7 +51,8 @@ export default function OnboardingPage({ session }: OnboardingPageProps) {
 function stepOf({ person, circles, circle }: Session, step: string | null): ReactNode {
   if (step === 'create') return <CreateStep />;
   if (step === 'join') return <JoinStep />;
-  const waits = circle === null && circles.some(({ status }) => status === 'pending');
-  if (waits && step !== 'choose') return <WaitingStep />;
+  const waiting = circles.filter(({ status }) => status === 'pending');
+  const isAsked = step === 'wait' || (circle === null && step !== 'choose');
+  if (waiting.length > 0 && isAsked) return <WaitingStep circle={circle} waiting={waiting} />;
   return <ChoiceStep name={person.name} />;
 }
