@@ -1,5 +1,5 @@
 import { isStateChannel, type StateChannel } from '@carecircle/contracts';
-import type { Route } from '@carecircle/remote-kit';
+import { useMenuEntries, type Route } from '@carecircle/remote-kit';
 import { drawnIcon } from '@carecircle/ui';
 import { HomeIcon, type Icon } from '@carecircle/ui/icons';
 import { manifestIcon, areaWord } from '../remotes/registry';
@@ -28,6 +28,13 @@ export function usePlaces(): Place[] {
     badge: isStateChannel(badge) ? badge : null,
   }));
   return [home, ...brought];
+}
+
+/** What of the More menu a wide screen has room for: what concerns the care, beside the places that are there already (SHELL-7). */
+export function useMorePlaces(places: readonly Place[]): Place[] {
+  return useMenuEntries()
+    .filter(({ group, route }) => group === 'care' && !places.some((place) => place.route === route))
+    .map(({ route, label, icon }) => ({ route, label, icon: drawnIcon(icon), badge: null }));
 }
 
 /** Id of the place under which a screen lies: its own, or that of the screen its back button leads to. */

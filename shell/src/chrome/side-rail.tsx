@@ -2,7 +2,7 @@ import { Slot } from '@carecircle/remote-kit';
 import { useMessages } from '../words';
 import { Brand } from './brand';
 import { CircleSwitcher } from './circle-switcher';
-import { useCurrentPlace, usePlaces } from './navigation';
+import { useCurrentPlace, useMorePlaces, usePlaces } from './navigation';
 import { PlaceLink } from './place-link';
 import { useScreen } from './use-screen';
 import css from './side-rail.module.css';
@@ -11,19 +11,27 @@ import css from './side-rail.module.css';
 export function SideRail() {
   const t = useMessages();
   const places = usePlaces();
-  const current = useCurrentPlace(useScreen(), places);
+  const more = useMorePlaces(places);
+  const current = useCurrentPlace(useScreen(), [...places, ...more]);
   return (
     <header className={css.rail}>
       <div className={css.head}>
         <Brand />
       </div>
-      <CircleSwitcher />
+      <CircleSwitcher isRoomy />
       <nav aria-label={t('nav.label')}>
         <ul className={css.places}>
           {places.map((place) => (
             <PlaceLink key={place.route} place={place} isCurrent={place.route === current} shape="rail" />
           ))}
         </ul>
+        {more.length > 0 ? (
+          <ul className={css.more}>
+            {more.map((place) => (
+              <PlaceLink key={place.route} place={place} isCurrent={place.route === current} shape="rail" />
+            ))}
+          </ul>
+        ) : null}
       </nav>
       <div className={css.help}>
         <Slot name="shell.help" />

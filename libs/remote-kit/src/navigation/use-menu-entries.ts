@@ -9,6 +9,8 @@ import { knownManifests, routePath, subscribeRoutes } from './routes';
 export interface MenuEntry {
   /** `<remote>/<route>`. */
   id: string;
+  /** Id of the screen it leads to. */
+  route: string;
   label: string;
   note: string | undefined;
   icon: IconDrawing | undefined;
@@ -32,7 +34,7 @@ export function useMenuEntries(): MenuEntry[] {
         const icon = manifest.icons?.[entry.icon];
         const words = (key: string) => manifestWord(manifest, key, language);
         const shown = { label: words(label), note: note && words(note), icon, group, href };
-        return [{ id: `${manifest.name}/${entry.route}`, ...shown }];
+        return [{ id: `${manifest.name}/${entry.route}`, route: entry.route, ...shown }];
       });
   }, [manifests, session]);
 }
