@@ -85,7 +85,7 @@ export { type DayStyle } from './formats/format-day';
 export { nowMs } from './formats/server-clock';
 export { useFormats } from './formats/use-formats';
 export { useNow } from './formats/use-now';
-export { dateTimeFormat, listFormat } from './formats/intl';
+export { listFormat } from './formats/intl';
 export { wallMoment, type WallMoment } from './formats/wall-moment';
 
 export { manifestWord } from './navigation/manifest-word';
