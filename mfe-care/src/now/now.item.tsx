@@ -56,38 +56,40 @@ export default function NowItem() {
     <Stack gap={6}>
       {isCaredFor ? <OwnScreenLink /> : null}
       {firstSteps && !isReading ? <FirstSteps done={firstSteps} /> : null}
-      <Section
-        title={t('now.title')}
-        action={
-          tasksPath ? (
-            <TextLink href={tasksPath} isStandalone>
-              {t('now.all')}
-            </TextLink>
-          ) : undefined
-        }
-      >
-        {tasks && doses.doses && !isAnyDue ? <NothingDue next={tasks[0]} /> : null}
-        {!doses.doses && doses.error ? (
-          <ErrorState title={t('meds.failed')} text={t('failed.text')} onRetry={doses.refetch} />
-        ) : null}
-        {!tasks && error ? (
-          <ErrorState title={t('tasks.failed')} text={t('failed.text')} onRetry={refetch} />
-        ) : null}
-        {isReading ? <Skeleton shape="row" count={4} /> : null}
-        {isAnyDue && !isReading ? (
-          <div className={css.groups}>
-            <Stack gap={4}>
-              {groups.map((group) => (
-                <NowCard
-                  key={group.recipientId ?? 'circle'}
-                  group={group}
-                  mainId={isCaredFor ? undefined : main}
-                />
-              ))}
-            </Stack>
-          </div>
-        ) : null}
-      </Section>
+      {firstSteps && !isAnyDue ? null : (
+        <Section
+          title={t('now.title')}
+          action={
+            tasksPath ? (
+              <TextLink href={tasksPath} isStandalone>
+                {t('now.all')}
+              </TextLink>
+            ) : undefined
+          }
+        >
+          {tasks && doses.doses && !isAnyDue ? <NothingDue next={tasks[0]} /> : null}
+          {!doses.doses && doses.error ? (
+            <ErrorState title={t('meds.failed')} text={t('failed.text')} onRetry={doses.refetch} />
+          ) : null}
+          {!tasks && error ? (
+            <ErrorState title={t('tasks.failed')} text={t('failed.text')} onRetry={refetch} />
+          ) : null}
+          {isReading ? <Skeleton shape="row" count={4} /> : null}
+          {isAnyDue && !isReading ? (
+            <div className={css.groups}>
+              <Stack gap={4}>
+                {groups.map((group) => (
+                  <NowCard
+                    key={group.recipientId ?? 'circle'}
+                    group={group}
+                    mainId={isCaredFor ? undefined : main}
+                  />
+                ))}
+              </Stack>
+            </div>
+          ) : null}
+        </Section>
+      )}
     </Stack>
   );
 }

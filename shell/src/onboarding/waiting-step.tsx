@@ -38,9 +38,11 @@ export function WaitingStep({ circle, waiting }: WaitingStepProps) {
         <LinkButton href={stepPath('join')} variant="quiet">
           {t('onboarding.another')}
         </LinkButton>
-        <LinkButton href={stepPath('create')} variant="quiet">
-          {t('onboarding.createInstead')}
-        </LinkButton>
+        {circle ? null : (
+          <LinkButton href={stepPath('create')} variant="quiet">
+            {t('onboarding.createInstead')}
+          </LinkButton>
+        )}
       </div>
     </div>
   );
