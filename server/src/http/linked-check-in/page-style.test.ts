@@ -7,7 +7,7 @@ const blue = { 'accent-hue': '232', 'accent-chroma': '0.1', 'paper-hue': '85' };
 
 it('CHK-4 the page of a link has the colours of the design system, by day and night', () => {
   const [, light = '', dark = ''] = colors.split('color-scheme:');
-  const [, own = '', ownByNight = ''] = pageStyle.split('color-scheme:');
+  const [, own = '', ownByNight = ''] = pageStyle.split('{color-scheme:');
   for (const [style, tokens] of [
     [own, light],
     [ownByNight, dark],
