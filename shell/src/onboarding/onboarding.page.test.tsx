@@ -109,7 +109,7 @@ it('AUTH-4 says so when an admin did not accept', async () => {
     waiting,
   );
   await publish('membership.changed', { circleId: testIds.circle, status: 'rejected' });
-  expect(await screen.findByText(/did not accept your request/)).toBeTruthy();
+  expect(await screen.findByText(/didn’t accept your request/)).toBeTruthy();
   expect(await screen.findByRole('link', { name: 'Join a care circle' })).toBeTruthy();
 });
 
