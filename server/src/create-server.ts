@@ -4,6 +4,7 @@ import { createBackups, type BackupPlan } from './backup/start-backups';
 import type { FieldCrypto } from './crypto/field-crypto';
 import { applyMigrations } from './database/apply-migrations';
 import type { DatabaseHandle } from './database/database';
+import { createVacuumTimes, vacuumTables } from './database/vacuum-tables';
 import { createDemoCircle } from './demo/demo-circle';
 import { createApp } from './http/create-app';
 import { createOpenStreams, type OpenStreams } from './http/event-stream/open-streams';
@@ -80,6 +81,11 @@ export async function createServer(parts: ServerParts): Promise<Server> {
 
   const backups = parts.backups && createBackups({ database, clock, log, plan: parts.backups });
   let tidying: NodeJS.Timeout | undefined;
+  const isVacuumDue = createVacuumTimes(database);
+  const tidy = async () => {
+    await forgetOldRows(database.db, clock.now());
+    if (isVacuumDue(clock.now())) await vacuumTables(database);
+  };
 
   return {
     app,
@@ -89,9 +95,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       scheduler.start();
       backups?.start();
       tidying = setInterval(() => {
-        forgetOldRows(database.db, clock.now()).catch((error: unknown) =>
-          log.warn({ err: error }, 'removing old rows failed'),
-        );
+        tidy().catch((error: unknown) => log.warn({ err: error }, 'tidying the database failed'));
       }, tidyEveryMs).unref();
     },
     async settled() {
