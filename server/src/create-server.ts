@@ -33,6 +33,8 @@ export interface ServerParts {
   crypto: FieldCrypto;
   /** Origin under which browsers reach this server; null when it follows the request. */
   publicOrigin: string | null;
+  /** The same for links in mails: where it follows the request, the address that this server listens at. */
+  ownOrigin: string;
   requestsPerMinute: number;
   trustedProxies: string[];
   /** Whether visitors may enter the demo circle. */
@@ -62,7 +64,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const signingKey = crypto.deriveKey('session cookies');
   const sessions = createSessionStore({ db: database.db, clock, signingKey, isSecure });
   const demo = parts.hasDemo ? createDemoCircle(() => spine) : null;
-  const services: Services = { clock, log, mail, crypto, sessions, demo };
+  const services: Services = { clock, log, mail, crypto, sessions, demo, origin: parts.ownOrigin };
   const { spine, reactions, scheduler } = createSpine({ database, relay, services, modules });
   relay.listen((message) => {
     if (message.kind === 'sessions-changed') sessions.forget(message.personId);

@@ -45,6 +45,7 @@ export async function openParts(
       crypto,
       backups: backups && { ...backups, keyMark: keyMarkOf(crypto) },
       publicOrigin: configuration.publicOrigin,
+      ownOrigin: configuration.publicOrigin ?? `http://${configuration.host}:${configuration.port}`,
       requestsPerMinute: configuration.requestsPerMinute,
       trustedProxies: configuration.trustedProxies,
       web,

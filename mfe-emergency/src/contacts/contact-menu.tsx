@@ -25,6 +25,14 @@ export function ContactMenu({ contact, onEdit, onTest }: ContactMenuProps) {
   });
   if (!mayEdit) return null;
   const label = t('contact.menu', { name: contact.name });
+  const sendLabels = { none: 'contact.ask', asked: 'contact.askAgain', confirmed: 'contact.test' } as const;
+  const state = contact.email === null ? 'confirmed' : contact.confirmation;
+  const send: MenuEntry = {
+    id: 'test',
+    label: t(sendLabels[state === 'declined' ? 'confirmed' : state]),
+    icon: SendIcon,
+    onAction: onTest,
+  };
   const primary: MenuEntry = {
     id: 'primary',
     label: t('contact.makePrimary'),
@@ -38,7 +46,7 @@ export function ContactMenu({ contact, onEdit, onTest }: ContactMenuProps) {
       trigger={(opener) => <IconButton {...opener} icon={MoreVerticalIcon} aria-label={label} />}
       items={[
         { id: 'edit', label: t('contact.edit'), icon: PencilIcon, onAction: onEdit },
-        { id: 'test', label: t('contact.test'), icon: SendIcon, onAction: onTest },
+        ...(contact.confirmation === 'declined' ? [] : [send]),
         ...(contact.isPrimary ? [] : [primary]),
         {
           id: 'delete',

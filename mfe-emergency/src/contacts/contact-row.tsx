@@ -4,6 +4,7 @@ import { Avatar, LinkButton, ListRow, StatusPill } from '@carecircle/ui';
 import { PhoneIcon, StarIcon } from '@carecircle/ui/icons';
 import { formatPhoneNumber } from '@carecircle/ui/phone-number';
 import { useMessages } from '../words';
+import { alertsTo } from './alerts-to';
 import css from './contact-row.module.css';
 import { ContactMenu } from './contact-menu';
 import { ContactTest } from './contact-test';
@@ -33,7 +34,7 @@ export function ContactRow({ contact, onEdit }: ContactRowProps) {
                 {t('contact.isPrimary')}
               </StatusPill>
             ) : null}
-            <span>{t(contact.canReceiveAlerts ? 'contact.getsAlerts' : 'contact.noAlerts')}</span>
+            <span>{t(alertsTo(contact))}</span>
           </>
         }
         trailing={

@@ -11,14 +11,28 @@ export interface ContactTestProps {
   onClose: () => void;
 }
 
-const tones = { sent: 'done', failed: 'danger', call: 'due' } as const;
+const tones = {
+  sent: 'done',
+  asked: 'done',
+  failed: 'danger',
+  call: 'due',
+  declined: 'due',
+  limited: 'due',
+} as const;
 
 /** Sends a test notice and says what truly happened (EMER-3). */
 export function ContactTest({ contact, onClose }: ContactTestProps) {
   const t = useMessages();
   const [status, setStatus] = useState<keyof typeof tones | null>(null);
   const test = useCommand('emergency.testContact', { onDone: (outcome) => setStatus(outcome.status) });
-  const { name, email, phone } = contact;
+  const { name, email, phone, confirmation } = contact;
+  const about = confirmation === 'confirmed' ? 'test.text' : 'test.askText';
+  const send = {
+    none: 'contact.ask',
+    asked: 'contact.askAgain',
+    confirmed: 'test.send',
+    declined: 'test.send',
+  } as const;
   const sendTest = () => {
     setStatus(null);
     void test.send({ contactId: contact.id });
@@ -32,14 +46,14 @@ export function ContactTest({ contact, onClose }: ContactTestProps) {
         <>
           <Button onPress={onClose}>{t('test.close')}</Button>
           <Button variant="primary" isPending={test.isPending} {...test.gate.button} onPress={sendTest}>
-            {t(status ? 'test.again' : 'test.send')}
+            {t(status ? 'test.again' : email ? send[confirmation] : 'test.send')}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
         <OfflineNote>{t('test.offline')}</OfflineNote>
-        <Text>{email ? t('test.text', { name, email }) : t('test.noMail', { name })}</Text>
+        <Text>{email ? t(about, { name, email }) : t('test.noMail', { name })}</Text>
         <LiveRegion>
           {status ? (
             <Banner tone={tones[status]} title={t(`test.${status}`)}>
@@ -47,7 +61,7 @@ export function ContactTest({ contact, onClose }: ContactTestProps) {
             </Banner>
           ) : null}
         </LiveRegion>
-        {status && status !== 'sent' ? <ReachLinks name={name} phone={phone} /> : null}
+        {status && status !== 'sent' && status !== 'asked' ? <ReachLinks name={name} phone={phone} /> : null}
       </Stack>
     </Dialog>
   );

@@ -17,6 +17,7 @@ export function useSaveContact(contact: EmergencyContact | null) {
           ...fields,
           id: contactId,
           circleId,
+          confirmation: 'none',
           updatedAt: new Date(nowMs()).toISOString(),
         }),
       ),

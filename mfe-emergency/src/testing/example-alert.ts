@@ -35,6 +35,7 @@ export function exampleContact(fields: Partial<EmergencyContact> = {}): Emergenc
     preferredChannel: 'call',
     isPrimary: true,
     canReceiveAlerts: true,
+    confirmation: 'confirmed',
     updatedAt: '2026-11-01T10:00:00.000Z',
     ...fields,
   };

@@ -1,4 +1,5 @@
 import { calendarFeedRoute } from './calendar-feed.route';
+import { contactRequestRoutes } from './contact-request/contact-request.routes';
 import { eventStreamRoute } from './event-stream/event-stream.route';
 import { healthRoutes } from './health.routes';
 import { linkedCheckInRoutes } from './linked-check-in/linked-check-in.routes';
@@ -13,6 +14,7 @@ export const routes: readonly RoutePlugin[] = [
   photoRoutes,
   calendarFeedRoute,
   linkedCheckInRoutes,
+  contactRequestRoutes,
   eventStreamRoute,
   openApiRoute,
   healthRoutes,

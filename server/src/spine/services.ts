@@ -11,6 +11,8 @@ export interface Services {
   log: Logger;
   mail: Mail;
   crypto: FieldCrypto;
+  /** Where a link in a mail leads; never taken from a request, whose sender could choose it. */
+  origin: string;
   sessions: SessionPort;
   /** Null when this installation has no demo circle. */
   demo: DemoPort | null;

@@ -44,6 +44,7 @@ export async function startTestServer(options: TestServerParts = {}): Promise<Te
     mail: outbox(letters),
     crypto: createFieldCrypto(randomBytes(32)),
     publicOrigin: null,
+    ownOrigin: 'https://care.example',
     requestsPerMinute: 1_000_000,
     trustedProxies: [],
     hasDemo: true,

@@ -4,7 +4,9 @@ import {
   Alert,
   AlertLocation,
   AlertType,
+  ContactConfirmation,
   ContactInput,
+  ContactToken,
   EmergencyContact,
   contactFields,
 } from '../entities/emergency';
@@ -14,6 +16,9 @@ import { command, edit, query } from './operation';
 const area = 'emergency';
 const contact = { contactId: Id };
 const alert = { alertId: Id };
+
+/** Names as the mail writes them. */
+const ContactRequest = z.object({ sender: z.string(), circleName: z.string(), status: ContactConfirmation });
 
 export const AlertPage = z.object({ alerts: z.array(Alert), nextCursor: Cursor.nullable() });
 
@@ -66,11 +71,30 @@ export const emergencyContract = {
   testContact: command({
     area,
     name: 'testContact',
-    summary: 'Send a test notice to one contact',
+    summary:
+      'Send a test notice to a contact who confirmed, and the question whether they agree to any other',
     scope: 'circle',
     action: 'contact:edit',
     input: contact,
-    output: z.object({ status: z.enum(['sent', 'failed', 'call']) }),
+    output: z.object({ status: z.enum(['sent', 'asked', 'failed', 'call', 'declined', 'limited']) }),
+  }),
+  getContactRequest: query({
+    area,
+    name: 'getContactRequest',
+    summary: 'Who named the reader of a mail as an emergency contact, and of which circle',
+    scope: 'public',
+    guessable: true,
+    input: { token: ContactToken },
+    output: ContactRequest,
+  }),
+  answerContactRequest: command({
+    area,
+    name: 'answerContactRequest',
+    summary: 'Agree to be an emergency contact, or decline and get no more mail',
+    scope: 'public',
+    guessable: true,
+    input: { token: ContactToken, isConfirmed: z.boolean() },
+    output: ContactRequest,
   }),
   armAlert: command({
     area,

@@ -20,7 +20,20 @@ export const contactFields = {
 export const ContactInput = z.strictObject(contactFields);
 export type ContactInput = z.infer<typeof ContactInput>;
 
-export const EmergencyContact = z.object({ id: Id, circleId: Id, ...contactFields, updatedAt: Instant });
+/** What somebody at a contact's mail address said to being one: nobody asked yet, no answer yet, yes or no. */
+export const ContactConfirmation = z.enum(['none', 'asked', 'confirmed', 'declined']);
+export type ContactConfirmation = z.infer<typeof ContactConfirmation>;
+
+/** The secret of the link in the mail that asks a contact. Another shape is no link. */
+export const ContactToken = z.string().regex(/^[\w-]{65}$/);
+
+export const EmergencyContact = z.object({
+  id: Id,
+  circleId: Id,
+  ...contactFields,
+  confirmation: ContactConfirmation.default('none'),
+  updatedAt: Instant,
+});
 export type EmergencyContact = z.infer<typeof EmergencyContact>;
 
 export const AlertType = z.enum(['panic', 'medical', 'fall']);

@@ -12,6 +12,8 @@ const circleless: Record<CirclelessKey, true> = {
   'account.changePreferences': true,
   'care.getLinkedCheckIn': true,
   'care.addLinkedCheckIn': true,
+  'emergency.getContactRequest': true,
+  'emergency.answerContactRequest': true,
   'circles.getSession': true,
   'circles.createCircle': true,
   'circles.joinCircle': true,

@@ -13,15 +13,6 @@ interface FormPage extends PlainPage {
   wrong: ReadonlyMap<string, string>;
 }
 
-/** A page with nothing to fill in. */
-export function renderNote({
-  title,
-  text: note,
-  ...page
-}: PlainPage & { title: string; text: string }): string {
-  return renderPlainPage(page, title, `<h1>${text(title)}</h1><p>${text(note)}</p>`);
-}
-
 /** The three statuses, the mood, notes and who fills it in. */
 export function renderForm({ words, firstName, filled, wrong, ...page }: FormPage): string {
   const say = (word: string) => text(word.replace('{name}', () => firstName));

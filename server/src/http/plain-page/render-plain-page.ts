@@ -6,6 +6,15 @@ export interface PlainPage {
   nonce: string;
 }
 
+/** A page with nothing to fill in. */
+export function renderNote({
+  title,
+  text: note,
+  ...page
+}: PlainPage & { title: string; text: string }): string {
+  return renderPlainPage(page, title, `<h1>${text(title)}</h1><p>${text(note)}</p>`);
+}
+
 /** A page outside of the app: it runs nothing and needs no other file to be read. `body` is HTML. */
 export function renderPlainPage({ language, nonce }: PlainPage, title: string, body: string): string {
   return `<!doctype html>

@@ -3,13 +3,15 @@ import { apiContract } from '@carecircle/contracts/api';
 import { and, eq, isNull } from 'drizzle-orm';
 import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
+import { languageOf } from '../account/person-rows';
 import { requireRoomFor } from '../require-room-for';
+import { askContact } from './ask-contact';
 import { contactOf, demotePrimary, lockContactList } from './contact-rows';
 import { emergencyContacts } from './contacts.tables';
 
 export const addContact = defineCommand(
   apiContract.emergency.addContact,
-  async ({ tx, input, circle, now, record }) => {
+  async ({ tx, input, circle, actor, now, record, afterCommit, services }) => {
     const { contactId, circleId, commandId, ...fields } = input;
     await lockContactList(tx, circle.id);
     const alive = and(eq(emergencyContacts.circleId, circle.id), isNull(emergencyContacts.deletedAt));
@@ -21,8 +23,12 @@ export const addContact = defineCommand(
       .onConflictDoNothing()
       .returning();
     if (!row) throw refuse('ALREADY_DONE', { message: 'This contact was added before.' });
-    const contact = contactOf(row);
+    const contact = await contactOf(tx, row);
     await record('contact.added', { contact });
+    const language = await languageOf(tx, actor.id);
+    afterCommit((transact) =>
+      askContact({ transact, services, circle, sender: actor, contact: row, language }),
+    );
     return contact;
   },
 );

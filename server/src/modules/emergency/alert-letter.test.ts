@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { alertLetter, allClearLetter, testLetter } from './alert-letter';
 
 const told = {
+  isConfirmed: true,
   alert: {
     type: 'fall' as const,
     message: 'On the stairs',

@@ -1,6 +1,7 @@
 import type { Alert, Language } from '@carecircle/contracts';
 import type { Letter } from '../../mail/mail';
 import { letterWords } from './letter-words/letter-words';
+import { plainName } from './plain-name';
 
 interface Told {
   alert: Pick<Alert, 'type' | 'message' | 'location' | 'raisedAt'>;
@@ -12,23 +13,34 @@ interface Told {
   language: Language;
 }
 
-/** What an emergency contact is told of an alert: who, what, since when, where, and whom to call (EMER-2). */
-export function alertLetter({ alert, circleName, person, contact, language }: Told): Letter {
+/**
+ * What an emergency contact is told of an alert: who, what, since when, where, and whom to call (EMER-2). Free text goes to those
+ * alone who agreed to be told.
+ */
+export function alertLetter({
+  alert,
+  circleName,
+  person,
+  contact,
+  language,
+  isConfirmed,
+}: Told & { isConfirmed: boolean }): Letter {
   const words = letterWords[language];
+  const name = plainName(person.name);
   const lines = [
-    words.dear(contact.name),
+    words.dear(plainName(contact.name)),
     '',
-    words.reason[alert.type](person.name, circleName),
-    alert.message && words.message(alert.message),
+    words.reason[alert.type](name, plainName(circleName)),
+    isConfirmed && alert.message && words.message(alert.message),
     alert.raisedAt && words.time(`${alert.raisedAt.slice(0, 16).replace('T', ' ')} UTC`),
     alert.location && words.place(mapLink(alert.location)),
-    person.phone && words.call(person.name, person.phone),
+    person.phone && words.call(name, person.phone),
     '',
     words.noAmbulance,
   ];
   return {
     to: contact.email,
-    subject: words.alertSubject(person.name),
+    subject: words.alertSubject(name),
     text: lines.filter((line) => typeof line === 'string').join('\n'),
   };
 }
@@ -45,8 +57,12 @@ export function allClearLetter({
   const outcome = isFalseAlarm ? words.falseAlarm : words.over;
   return {
     to: contact.email,
-    subject: `${outcome}: ${person.name}`,
-    text: [words.dear(contact.name), '', words.allClear(person.name, circleName, outcome)].join('\n'),
+    subject: `${outcome}: ${plainName(person.name)}`,
+    text: [
+      words.dear(plainName(contact.name)),
+      '',
+      words.allClear(plainName(person.name), plainName(circleName), outcome),
+    ].join('\n'),
   };
 }
 
@@ -59,10 +75,41 @@ interface Tested extends Pick<Told, 'circleName' | 'contact'> {
 /** What a contact gets when a member presses Send test. */
 export function testLetter({ circleName, sender, contact, language }: Tested): Letter {
   const words = letterWords[language];
+  const circle = plainName(circleName);
   return {
     to: contact.email,
-    subject: words.testSubject(circleName),
-    text: [words.dear(contact.name), '', words.test(sender, circleName), words.nothingHappened].join('\n'),
+    subject: words.testSubject(circle),
+    text: [
+      words.dear(plainName(contact.name)),
+      '',
+      words.test(plainName(sender), circle),
+      words.nothingHappened,
+    ].join('\n'),
+  };
+}
+
+/** What a contact is asked once they are named as one. */
+export function requestLetter({
+  circleName,
+  sender,
+  contact,
+  language,
+  link,
+}: Tested & { link: string }): Letter {
+  const words = letterWords[language];
+  return {
+    to: contact.email,
+    subject: words.requestSubject,
+    text: [
+      words.dear(plainName(contact.name)),
+      '',
+      words.request(plainName(sender), plainName(circleName)),
+      '',
+      words.requestLink,
+      link,
+      '',
+      words.requestUnknown,
+    ].join('\n'),
   };
 }
 

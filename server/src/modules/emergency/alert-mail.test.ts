@@ -15,18 +15,21 @@ async function begin(mail?: Mail): Promise<void> {
   circle = await ana.createCircle();
 }
 let letters: Letter[];
+/** Those that ask a contact whether they agree. */
+let requests: Letter[];
 let isDown: boolean;
 /** A mail server that can be down. */
 const mail: Mail = {
   isConfigured: true,
   async send(letter) {
     if (isDown) throw new Error('connection refused');
-    letters.push(letter);
+    (letter.subject.startsWith('Please confirm') ? requests : letters).push(letter);
   },
   close: () => undefined,
 };
 beforeEach(() => {
   letters = [];
+  requests = [];
   isDown = false;
 });
 afterEach(() => server.stop());
@@ -74,7 +77,7 @@ it('EMER-3 contacts with an address are mailed once, the others can only be call
   server.clock.advance(3_600_000);
   await server.settled();
   expect(letters.map(({ to }) => to)).toEqual(['lee@example.org']);
-  expect(letters[0]?.text).toContain('Kitchen');
+  expect(letters[0]?.text).not.toContain('Kitchen');
 });
 
 it('EMER-3 a mail server that is down shows as failed at once; when it is back the mail goes out, once', async () => {
@@ -130,17 +133,107 @@ it('EMER-3 without a mail server every contact says plainly: call', async () => 
   });
 });
 
+const linkIn = (letter: Letter | undefined) => new URL(/https:\S+/.exec(letter?.text ?? '')?.[0] ?? 'x:');
+const open = (url: URL) => server.app.inject({ url: url.pathname });
+const press = (url: URL, answer: string) =>
+  server.app.inject({
+    ...{ method: 'POST', url: url.pathname, payload: `answer=${answer}` },
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+const test = async (contactId: string) =>
+  (await ana.call('emergency.testContact', { circleId: circle.id, contactId })).status;
+const stateOf = async (contactId: string) =>
+  (await ana.call('emergency.listContacts', { circleId: circle.id })).find(({ id }) => id === contactId)
+    ?.confirmation;
+const requested = (number: number) => vi.waitFor(() => expect(requests).toHaveLength(number));
+
+it('EMER-3 a new contact is asked once; until they agree they get nothing else but an alert', async () => {
+  await begin(mail);
+  const { id } = await addContact('Lee', 'Lee@example.org');
+  await requested(1);
+  expect(requests[0]?.text).toContain('Ana named you as an emergency contact');
+  expect(await stateOf(id)).toBe('asked');
+  expect(await test(id)).toBe('asked');
+  expect(letters).toEqual([]);
+  const link = linkIn(requests[0]);
+  expect((await open(link)).statusCode).toBe(200);
+  expect(await stateOf(id)).toBe('asked');
+  expect((await press(link, 'confirm')).body).toContain('you are confirmed');
+  expect(await stateOf(id)).toBe('confirmed');
+  expect(await test(id)).toBe('sent');
+  expect(letters[0]?.subject).toContain('Test');
+  await raise();
+  await noticesBecome(['Lee: sent']);
+  expect(letters.at(-1)?.text).toContain('Kitchen');
+});
+
+it('EMER-3 whoever declines is mailed no more, not even as a new contact', async () => {
+  await begin(mail);
+  const { id } = await addContact('Lee', 'lee@example.org');
+  await requested(1);
+  expect((await press(linkIn(requests[0]), 'decline')).body).toContain('no more mail');
+  expect([await stateOf(id), await test(id)]).toEqual(['declined', 'declined']);
+  await ana.call('emergency.deleteContact', { circleId: circle.id, contactId: id });
+  const again = await addContact('Lee', 'LEE@example.org');
+  expect([await stateOf(again.id), await test(again.id)]).toEqual(['declined', 'declined']);
+  await raise();
+  expect(await notices()).toEqual(['Lee: call']);
+  expect([requests.length, letters.length]).toEqual([1, 0]);
+});
+
+it('EMER-3 an address gets three such mails a day, over circles, senders and presses at once', async () => {
+  await begin(mail);
+  const { id } = await addContact('Lee', 'lee@example.org');
+  await requested(1);
+  const ben = await server.signUp('Ben');
+  const other = await ben.createCircle();
+  await ben.call('emergency.addContact', {
+    ...{
+      circleId: other.id,
+      contactId: randomUUID(),
+      name: 'Lee',
+      relationship: 'Neighbor',
+      phone: '+13125550100',
+    },
+    ...{ email: 'lee@example.org', preferredChannel: 'call', isPrimary: false, canReceiveAlerts: true },
+  });
+  await requested(2);
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => test(id)));
+  expect(outcomes.filter((outcome) => outcome === 'asked')).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === 'limited')).toHaveLength(19);
+  expect(requests).toHaveLength(3);
+  server.clock.advance(86_400_000);
+  expect(await test(id)).toBe('asked');
+});
+
+it('EMER-3 a mail to somebody who has not agreed carries no text of the sender’s but short names without links', async () => {
+  await begin(mail);
+  await ana.call('account.editAccount', { changes: { name: 'Win at http://evil.example/x now' } });
+  await addContact('www.evil.example', 'lee@example.org');
+  await requested(1);
+  const { text = '' } = requests[0] ?? {};
+  expect(text.match(/https?:/g)).toEqual(['https:']);
+  expect(text).not.toContain('evil.example');
+});
+
+it('EMER-3 a wrong link is one plain page, and another site presses nothing', async () => {
+  await begin(mail);
+  await addContact('Lee', 'lee@example.org');
+  await requested(1);
+  const { pathname } = linkIn(requests[0]);
+  const wrong = `${pathname.slice(0, -1)}${pathname.endsWith('A') ? 'B' : 'A'}`;
+  expect((await server.app.inject({ url: wrong })).statusCode).toBe(404);
+  const foreign = { origin: 'https://evil.example', host: 'care.example' };
+  expect((await server.app.inject({ method: 'POST', url: pathname, headers: foreign })).statusCode).toBe(403);
+});
+
 it('EMER-3 Send test tells what happened', async () => {
   await begin(mail);
-  const test = async (email: string | null) => {
-    const { id } = await addContact('Lee', email);
-    return (await ana.call('emergency.testContact', { circleId: circle.id, contactId: id })).status;
-  };
-  expect(await test('lee@example.org')).toBe('sent');
-  expect(letters[0]?.subject).toContain('Test');
-  expect(await test(null)).toBe('call');
+  const { id } = await addContact('Mia', null);
+  expect(await test(id)).toBe('call');
   isDown = true;
-  expect(await test('lee@example.org')).toBe('failed');
+  const lee = await addContact('Lee', 'lee@example.org');
+  expect(await test(lee.id)).toBe('failed');
   const stranger = await server.signUp('Sam');
   await expect(
     stranger.call('emergency.testContact', { circleId: circle.id, contactId: randomUUID() }),

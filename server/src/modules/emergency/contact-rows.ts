@@ -1,12 +1,32 @@
-import type { EmergencyContact } from '@carecircle/contracts';
+import type { ContactConfirmation, EmergencyContact } from '@carecircle/contracts';
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import type { Transaction } from '../../database/database';
+import type { Reader, Transaction } from '../../database/database';
 import type { UnitOfWork } from '../../spine/context';
 import { refuse } from '../../spine/refuse';
 import { circles } from '../circles/circles.tables';
+import { readConfirmations } from './contact-request-rows';
 import { emergencyContacts, type ContactRow } from './contacts.tables';
 
-export function contactOf(row: ContactRow): EmergencyContact {
+export async function contactOf(reader: Reader, row: ContactRow): Promise<EmergencyContact> {
+  const [contact] = await contactsOf(reader, row.circleId, [row]);
+  return contact as EmergencyContact;
+}
+
+/** Contacts of one circle with what was said to being one, in the order of `rows`. */
+export async function contactsOf(
+  reader: Reader,
+  circleId: string,
+  rows: readonly ContactRow[],
+): Promise<EmergencyContact[]> {
+  const confirmations = await readConfirmations(
+    reader,
+    circleId,
+    rows.flatMap(({ email }) => email ?? []),
+  );
+  return rows.map((row) => told(row, confirmations.get(row.email?.toLowerCase() ?? '') ?? 'none'));
+}
+
+function told(row: ContactRow, confirmation: ContactConfirmation): EmergencyContact {
   return {
     id: row.id,
     circleId: row.circleId,
@@ -17,6 +37,7 @@ export function contactOf(row: ContactRow): EmergencyContact {
     preferredChannel: row.preferredChannel,
     isPrimary: row.isPrimary,
     canReceiveAlerts: row.canReceiveAlerts,
+    confirmation,
     updatedAt: row.updatedAt.toISOString(),
   };
 }
@@ -44,7 +65,7 @@ export async function changeContact(
   changes: Partial<ContactRow>,
 ): Promise<EmergencyContact> {
   await tx.update(emergencyContacts).set(changes).where(isContact(row.circleId, row.id));
-  return contactOf({ ...row, ...changes });
+  return contactOf(tx, { ...row, ...changes });
 }
 
 /** Lets one writer at a time choose the primary contact of a circle; taken before any contact is locked. */
@@ -70,7 +91,7 @@ export async function demotePrimary(
       ),
     )
     .returning();
-  for (const row of demoted) await record('contact.edited', { contact: contactOf(row) });
+  for (const row of demoted) await record('contact.edited', { contact: await contactOf(tx, row) });
 }
 
 function isContact(circleId: string, contactId: string) {

@@ -1,10 +1,12 @@
 import { defineModule } from '../../spine/define-module';
 import { acknowledgeAlert } from './acknowledge-alert.command';
 import { addContact } from './add-contact.command';
+import { answerContactRequest } from './answer-contact-request.command';
 import { armAlert } from './arm-alert.command';
 import { cancelAlert } from './cancel-alert.command';
 import { deleteContact } from './delete-contact.command';
 import { editContact } from './edit-contact.command';
+import { getContactRequest } from './get-contact-request.query';
 import { listAlerts } from './list-alerts.query';
 import { listContacts } from './list-contacts.query';
 import { listOpenAlerts } from './list-open-alerts.query';
@@ -26,6 +28,8 @@ export const emergencyModule = defineModule({
     deleteContact,
     restoreContact,
     testContact,
+    getContactRequest,
+    answerContactRequest,
     armAlert,
     cancelAlert,
     shareAlertLocation,

@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { defineQuery } from '../../spine/define-query';
-import { contactOf } from './contact-rows';
+import { contactsOf } from './contact-rows';
 import { emergencyContacts } from './contacts.tables';
 
 export const listContacts = defineQuery(apiContract.emergency.listContacts, async ({ db, circle }) => {
@@ -14,5 +14,5 @@ export const listContacts = defineQuery(apiContract.emergency.listContacts, asyn
       asc(sql`lower(${emergencyContacts.name})`),
       asc(emergencyContacts.id),
     );
-  return rows.map(contactOf);
+  return contactsOf(db, circle.id, rows);
 });

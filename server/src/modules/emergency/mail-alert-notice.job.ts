@@ -6,6 +6,7 @@ import { languageOf } from '../account/person-rows';
 import { findMembership } from '../circles/find-membership';
 import { alertLetter } from './alert-letter';
 import { alertOf, lockAnyAlert } from './alert-rows';
+import { readConfirmations } from './contact-request-rows';
 import { alertNotices } from './alerts.tables';
 import { mailAllClear } from './mail-all-clear.job';
 import { MailAttempt, findNotice, isNotice, mailJobKey, timeOfNextAttempt } from './notice-rows';
@@ -29,8 +30,10 @@ export const mailAlertNotice = defineJob({
     await schedule(mailAlertNotice, { ...payload, attempt: payload.attempt + 1 }, next, {
       key: mailJobKey(payload),
     });
+    const confirmations = await readConfirmations(tx, payload.circleId, [notice.email]);
     const letter = alertLetter({
       alert: await alertOf(tx, row),
+      isConfirmed: confirmations.get(notice.email.toLowerCase()) === 'confirmed',
       circleName: raiser.circle.name,
       person: raiser.member,
       contact: { name: notice.name, email: notice.email },

@@ -1,3 +1,4 @@
+import type { EmergencyContact } from '@carecircle/contracts';
 import { Id } from '@carecircle/contracts/schemas';
 import { and, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod';
@@ -5,9 +6,11 @@ import type { Transaction } from '../../database/database';
 import { defineJob } from '../../spine/define-job';
 import { changeAlert, lockAnyAlert } from './alert-rows';
 import { alertNotices, type NoticeRow } from './alerts.tables';
+import { contactsOf } from './contact-rows';
 import { emergencyContacts } from './contacts.tables';
 import { mailAlertNotice } from './mail-alert-notice.job';
 import { mailJobKey } from './notice-rows';
+import { takeUnconfirmedAlert } from './take-mail';
 
 /** The countdown has ended: the alert is active and everyone who may be told is told (EMER-2). */
 export const raiseAlert = defineJob({
@@ -47,14 +50,23 @@ async function addNotices(
       ),
     );
   if (contacts.length === 0) return [];
-  return tx
-    .insert(alertNotices)
-    .values(
-      contacts.map(({ id, name, phone, email }) => {
-        const mailedTo = canMail ? email : null;
-        const status: NoticeRow['status'] = mailedTo === null ? 'call' : 'waiting';
-        return { circleId, alertId, contactId: id, name, phone, email: mailedTo, status, at: now };
-      }),
-    )
-    .returning();
+  const told = await contactsOf(tx, circleId, contacts);
+  const rows: NoticeRow[] = [];
+  for (const contact of told) {
+    const { id, name, phone } = contact;
+    const email = canMail && (await mayMail(tx, contact, now)) ? contact.email : null;
+    const status = email === null ? 'call' : 'waiting';
+    rows.push({ circleId, alertId, contactId: id, name, phone, email, status, at: now });
+  }
+  return tx.insert(alertNotices).values(rows).returning();
+}
+
+/** An alert goes to whoever has not answered yet, but never without end, and not to whoever declined. */
+async function mayMail(
+  tx: Transaction,
+  { email, confirmation }: EmergencyContact,
+  now: Date,
+): Promise<boolean> {
+  if (email === null || confirmation === 'declined') return false;
+  return confirmation === 'confirmed' || takeUnconfirmedAlert(tx, email, now);
 }

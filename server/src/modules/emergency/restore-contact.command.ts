@@ -12,7 +12,7 @@ export const restoreContact = defineCommand(
   async ({ tx, input, circle, now, record }) => {
     await lockContactList(tx, circle.id);
     const row = await lockContactEvenDeleted(tx, circle.id, input.contactId);
-    if (!row.deletedAt) return contactOf(row);
+    if (!row.deletedAt) return contactOf(tx, row);
     requireInTrash(row.deletedAt, now);
     const isPrimary = row.isPrimary && !(await hasPrimary(tx, circle.id));
     const contact = await changeContact(tx, row, { isPrimary, deletedAt: null, updatedAt: now });

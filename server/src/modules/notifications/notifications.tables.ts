@@ -31,6 +31,10 @@ export const notifications = pgTable(
     relatedId: uuid('related_id'),
     actorId: uuid('actor_id'),
     read: boolean('read').notNull(),
+    /** Under what one item gathers what belongs together; null for what stands alone. */
+    gathers: text('gathers'),
+    /** Ids of what the item asks its reader to do or to see: it is read once all of it is answered. */
+    openIds: jsonb('open_ids').$type<string[]>().notNull().default([]),
     /** Order of arrival among notifications of the same moment. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     createdAt: instant('created_at').notNull(),

@@ -22,4 +22,10 @@ export const es: LetterWords = {
   test: (sender, circle) =>
     `${sender} ha probado si te llegan los correos de emergencia del círculo de cuidado «${circle}». Llegan.`,
   nothingHappened: 'No ha pasado nada y no hay nada que hacer.',
+  requestSubject: 'Confirma, por favor: contacto de emergencia',
+  request: (s, c) =>
+    `${s} te ha indicado como contacto de emergencia del círculo de cuidado «${c}». Si alguien allí necesita ayuda, CareCircle te enviaría un correo.`,
+  requestLink: 'Confirma o di que no eres tú:',
+  requestUnknown:
+    'Si no conoces a esta persona, puedes ignorar este correo o rechazarlo ahí: entonces no recibirás más correos.',
 };

@@ -24,4 +24,10 @@ export const fr: LetterWords = {
   test: (sender, circle) =>
     `${sender} a vérifié que les e-mails d’urgence du cercle de soins «\u00a0${circle}\u00a0» vous parviennent. C’est le cas.`,
   nothingHappened: 'Il ne s’est rien passé, et il n’y a rien à faire.',
+  requestSubject: 'Merci de confirmer : contact d’urgence',
+  request: (s, c) =>
+    `${s} vous a désigné comme contact d’urgence du cercle de soins « ${c} ». Si quelqu’un y a besoin d’aide, CareCircle vous enverra un e-mail.`,
+  requestLink: 'Confirmez, ou dites que ce n’est pas vous :',
+  requestUnknown:
+    'Si vous ne connaissez pas cette personne, ignorez cet e-mail ou refusez à cette adresse : vous n’en recevrez alors plus.',
 };

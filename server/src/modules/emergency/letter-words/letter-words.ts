@@ -22,6 +22,10 @@ export interface LetterWords {
   testSubject: (circleName: string) => string;
   test: (sender: string, circleName: string) => string;
   nothingHappened: string;
+  requestSubject: string;
+  request: (sender: string, circleName: string) => string;
+  requestLink: string;
+  requestUnknown: string;
 }
 
 export const letterWords: Record<Language, LetterWords> = { en, es, fr, de, it, pt };

@@ -22,4 +22,10 @@ export const pt: LetterWords = {
   test: (sender, circle) =>
     `${sender} testou se os e-mails de emergência do círculo de cuidado “${circle}” chegam até você. Chegam.`,
   nothingHappened: 'Não aconteceu nada, e não há nada a fazer.',
+  requestSubject: 'Confirme, por favor: contato de emergência',
+  request: (s, c) =>
+    `${s} indicou você como contato de emergência do círculo de cuidado “${c}”. Se alguém lá precisar de ajuda, o CareCircle enviaria um e-mail a você.`,
+  requestLink: 'Confirme ou diga que não é você:',
+  requestUnknown:
+    'Se você não conhece essa pessoa, ignore este e-mail ou recuse por lá: então nenhum outro será enviado.',
 };
