@@ -47,12 +47,14 @@ test('MFE-7 ten tabs of one browser are all live over one stream, and go on when
     });
 
   const { unread } = await ana.call('notifications', 'listNotifications', {});
-  await give('For all tabs');
+  const task = await give('For all tabs');
   await bell(unread + 1);
   expect(openStreams()).toBe(1);
 
   await tabs.shift()?.close();
-  await give('For all that are left');
+  // Another task would be gathered with the first.
+  const comment = { commentId: randomUUID(), text: 'For all that are left' };
+  await ben.call('care', 'addTaskComment', { circleId, taskId: task.id, ...comment });
   await bell(unread + 2);
   await expect.poll(openStreams).toBe(1);
 });

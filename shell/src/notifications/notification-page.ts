@@ -3,14 +3,16 @@ import type { OperationOutput } from '@carecircle/remote-kit';
 
 export type NotificationPage = OperationOutput<'notifications.listNotifications'>;
 
-/** A page with a new one on top; the same page when it is there already. */
+/** A page with one on top; an item that was there already has gathered something, and moves up. */
 export function withAdded(
   page: NotificationPage,
   notification: Notification,
   unread: number,
 ): NotificationPage {
-  if (page.notifications.some(({ id }) => id === notification.id)) return { ...page, unread };
-  return { ...page, notifications: [notification, ...page.notifications], unread, total: page.total + 1 };
+  const others = page.notifications.filter(({ id }) => id !== notification.id);
+  const isNew = others.length === page.notifications.length;
+  const total = page.total + (isNew ? 1 : 0);
+  return { ...page, notifications: [notification, ...others], unread, total };
 }
 
 /** A page after one was read, or all when `notificationId` is null. */

@@ -25,3 +25,34 @@ it('NOTE-1 leaves a time that is none as it is', () => {
   const { text } = notificationWords(testNotification({ cause: 'event-due', values }), said, formats);
   expect(JSON.parse(text)).toMatchObject({ time: 'none' });
 });
+
+/** Says which text was asked for, with its values. */
+const asked = {
+  dynamic: (key: string, values: object = {}) => `${key} ${JSON.stringify(values)}`,
+} as Translate<string>;
+
+it('NOTE-1 an item that gathers several says how many, one that stands alone its own words', () => {
+  const formats = createFormats({ ...settings, preferences });
+  const titleOf = (values: object) =>
+    notificationWords(testNotification({ cause: 'task-assigned', values: values as never }), asked, formats)
+      .title;
+  expect(titleOf({ gathered: 'assigned' })).toMatch(/^task-assigned\.title /);
+  expect(titleOf({ gathered: 'assigned', count: 5 })).toBe('assigned.many {"gathered":"assigned","count":5}');
+});
+
+it('NOTE-1 the points of a day say what for', () => {
+  const formats = createFormats({ ...settings, preferences });
+  const values = { points: 25, gathered: 'points', count: 2, 'task.completed': 1, 'check-in.added': 1 };
+  const counted = {
+    dynamic: (key: string, given: object = {}) => (key.endsWith('.deeds') ? key : JSON.stringify(given)),
+  };
+  const { text } = notificationWords(
+    testNotification({ cause: 'points-earned', values }),
+    counted as Translate<string>,
+    formats,
+  );
+  expect(JSON.parse(text)).toMatchObject({
+    points: 25,
+    deeds: 'task.completed.deeds and check-in.added.deeds',
+  });
+});

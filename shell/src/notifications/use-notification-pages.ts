@@ -21,7 +21,9 @@ export function useNotificationPages({ type, isUnread }: NotificationFilter) {
       on: {
         'notification.added': ([first, ...rest], { payload: { notification, unread } }) =>
           first &&
-          (passes(notification) ? [withAdded(first, notification, unread), ...rest] : [first, ...rest]),
+          (passes(notification)
+            ? [withAdded(first, notification, unread), ...rest.map((page) => without(page, notification.id))]
+            : [first, ...rest]),
         'notification.read': (pages, { payload }) =>
           pages.map((page) => filtered(withRead(page, payload.notificationId, payload.unread))),
         'notification.deleted': (pages, { payload }) =>
@@ -29,4 +31,9 @@ export function useNotificationPages({ type, isUnread }: NotificationFilter) {
       },
     },
   );
+}
+
+/** An item that moved up stands no more where it was. */
+function without(page: NotificationPage, notificationId: string): NotificationPage {
+  return { ...page, notifications: page.notifications.filter(({ id }) => id !== notificationId) };
 }

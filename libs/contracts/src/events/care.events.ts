@@ -80,10 +80,11 @@ export const careEvents = {
   'check-in-link.revoked': circleEvent('check-in:share', { linkId: Id }),
   /** An event was put into the calendar. */
   'calendar-event.added': circleEvent('event:view', { calendarEvent: CalendarEvent }),
-  /** Fields of an event were edited; `changed` names them. */
+  /** Fields of an event were edited; `changed` names them, `before` tells where it stood when it was moved. */
   'calendar-event.edited': circleEvent('event:view', {
     calendarEvent: CalendarEvent,
     changed: z.array(z.string()),
+    before: CalendarEvent.pick({ date: true, time: true, place: true }).optional(),
   }),
   /** Somebody was asked to drive to an event or to come along (CAL-4). */
   'calendar-event.companion-asked': circleEvent('event:view', {

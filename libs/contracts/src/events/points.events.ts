@@ -6,7 +6,13 @@ import { circleEvent, personEvent } from './domain-event';
 /** Of members who do not take part nothing is told. */
 export const pointsEvents = {
   /** A member earned points; each cause counts once. */
-  'points.awarded': circleEvent('points:view', { points: z.int(), causeEventId: Id, member: MemberPoints }),
+  'points.awarded': circleEvent('points:view', {
+    points: z.int(),
+    causeEventId: Id,
+    /** Type of the event that earned them; events from before have none. */
+    cause: z.string().optional(),
+    member: MemberPoints,
+  }),
   /** What had earned a member points was undone. */
   'points.taken-back': circleEvent('points:view', { points: z.int(), member: MemberPoints }),
   /** A member reached an achievement, and earned its points; fires once for each. */

@@ -3,11 +3,12 @@ import type { NotificationType, Notification } from '../entities/notification';
 
 /**
  * Whom a cause is told to; nobody is ever notified of their own act. `members` are those who may see the event, `everyone` is
- * every active member: what calls for help. `named` are those whom the event itself names. `giver` is whoever gives a dose, or all
+ * every active member: what calls for help. `named` are those whom the event itself names, `concerned` the
+ * same or, where it names nobody, the members. `giver` is whoever gives a dose, or all
  * who may log it where nobody is named (MED-6).
  */
 export type NotificationAudience =
-  'members' | 'everyone' | 'admins' | 'assignee' | 'subject' | 'recipient' | 'named' | 'giver';
+  'members' | 'everyone' | 'admins' | 'assignee' | 'subject' | 'recipient' | 'named' | 'concerned' | 'giver';
 
 interface NotificationCause {
   event: EventType;
@@ -133,6 +134,13 @@ export const notificationCauses = {
     type: 'event',
     priority: 'medium',
     audience: 'members',
+    link: '/calendar',
+  },
+  'event-moved': {
+    event: 'calendar-event.edited',
+    type: 'event',
+    priority: 'high',
+    audience: 'concerned',
     link: '/calendar',
   },
   'event-cancelled': {
@@ -333,5 +341,26 @@ export const notificationCauses = {
     link: '/emergency',
   },
 } satisfies Record<string, NotificationCause>;
+
+/**
+ * What is gathered in one item while it is unread, of points all that a day brought. The words for several are `<name>.many` in the
+ * same catalogues, with their number as `count`.
+ */
+export const gatheredAs = [
+  'assigned',
+  'comments',
+  'completed',
+  'check-ins',
+  'events',
+  'doses-due',
+  'doses-missed',
+  'messages',
+  'direct-messages',
+  'points',
+] as const;
+export type GatheredAs = (typeof gatheredAs)[number];
+
+/** What earns points, by the events that do; the day's item counts each. */
+export const pointsDeeds = ['task.completed', 'check-in.added', 'dose.taken'] as const;
 
 export type NotificationCauseName = keyof typeof notificationCauses;

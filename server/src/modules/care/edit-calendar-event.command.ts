@@ -7,6 +7,8 @@ import { calendarEventOf, changeCalendarEvent, lockCalendarEvent } from './calen
 import { requireFittingTimes, requirePeopleOfEvent, requireRecipientOfEvent } from './require-fitting-event';
 
 const timeFields = ['date', 'time', 'endTime'];
+/** Whoever planned for the event has to know. */
+const movingFields = ['date', 'time', 'place'];
 
 /**
  * Only the fields sent are written, so that two members who edit different fields both keep their work; what they make of the
@@ -25,7 +27,13 @@ export const editCalendarEvent = defineCommand(
     if (changes.recipientId !== undefined) await requireRecipientOfEvent(tx, circle.id, changes.recipientId);
     await requirePeopleOfEvent(tx, circle.id, changes);
     const calendarEvent = await changeCalendarEvent(tx, row, { ...changes, updatedAt: now });
-    await record('calendar-event.edited', { calendarEvent, changed });
+    const isMoved = changed.some((field) => movingFields.includes(field));
+    const { date, time, place } = row;
+    await record('calendar-event.edited', {
+      calendarEvent,
+      changed,
+      ...(isMoved && { before: { date, time, place } }),
+    });
     await askCompanions(record, calendarEvent, row);
     return calendarEvent;
   },

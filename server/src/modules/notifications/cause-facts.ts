@@ -7,7 +7,11 @@ import type {
   Medication,
   Notification,
 } from '@carecircle/contracts';
-import type { NotificationCauseName, notificationCauses } from '@carecircle/contracts/notifications/causes';
+import type {
+  GatheredAs,
+  NotificationCauseName,
+  notificationCauses,
+} from '@carecircle/contracts/notifications/causes';
 import { preview } from './preview';
 
 type EventOf<C extends NotificationCauseName> = DomainEvent<(typeof notificationCauses)[C]['event']>;
@@ -29,14 +33,22 @@ export interface CauseFacts {
   /** Query string that leads to the very thing below the cause's link. */
   search?: string;
   relatedId: string | null;
+  /** What an answer names, where that is not the related record. */
+  openId?: string;
   values: Notification['values'];
+  /** What it is gathered with, as the words for many of them name it, and whose: one item each until it is read. */
+  gathers?: { as: GatheredAs; of?: string };
 }
 
 /** One line per cause: who did it, whom and what it is about, and the values its words need (NOTE-1). */
 export const causeFacts: { [C in NotificationCauseName]: (event: EventOf<C>) => CauseFacts | null } = {
-  'task-assigned': ({ actorId, payload: { task } }) => ({ actorId, ...assignment(task) }),
+  'task-assigned': ({ actorId, payload: { task } }) => ({
+    actorId,
+    ...assignment(task),
+    gathers: { as: 'assigned' },
+  }),
   'task-reassigned': ({ actorId, payload: { task, changed } }) =>
-    changed?.includes('assigneeId') ? { actorId, ...assignment(task) } : null,
+    changed?.includes('assigneeId') ? { actorId, ...assignment(task), gathers: { as: 'assigned' } } : null,
   'task-handed-back': ({ actorId, payload: { task } }) => ({ actorId, ...assignment(task) }),
   'task-commented': ({ actorId, payload: { comment, task } }) => ({
     actorId,
@@ -44,14 +56,21 @@ export const causeFacts: { [C in NotificationCauseName]: (event: EventOf<C>) => 
     search: `?task=${task.id}`,
     relatedId: task.id,
     values: { title: task.title, preview: preview(comment.text) },
+    gathers: { as: 'comments', of: task.id },
   }),
-  'task-completed': ({ actorId, payload: { task } }) => ({ actorId, ...assignment(task) }),
+  'task-completed': ({ actorId, payload: { task } }) => ({
+    actorId,
+    ...assignment(task),
+    gathers: { as: 'completed' },
+  }),
   'help-needed': ({ payload: { checkIn } }) =>
     checkIn.status === 'needs-help' ? checkInFacts(checkIn) : null,
   'help-on-it': ({ actorId, payload }) => ({ actorId, ...helpFacts(payload) }),
   'help-handed-back': ({ actorId, payload }) => ({ actorId, ...helpFacts(payload) }),
   'check-in-added': ({ payload: { checkIn } }) =>
-    checkIn.status === 'needs-help' ? null : checkInFacts(checkIn),
+    checkIn.status === 'needs-help'
+      ? null
+      : { ...checkInFacts(checkIn), gathers: { as: 'check-ins', of: checkIn.recipientId } },
   'check-in-reminder': ({ payload }) => (payload.rung.minutes < 0 ? reminderFacts(payload) : null),
   'check-in-due': ({ payload }) =>
     payload.rung.minutes >= 0 && payload.rung.who === 'asked' ? reminderFacts(payload) : null,
@@ -63,7 +82,30 @@ export const causeFacts: { [C in NotificationCauseName]: (event: EventOf<C>) => 
     relatedId: dueCheckIn.id,
     values: { time: dueCheckIn.time },
   }),
-  'event-added': ({ actorId, payload: { calendarEvent } }) => ({ actorId, ...inCalendar(calendarEvent) }),
+  'event-added': ({ actorId, payload: { calendarEvent } }) => ({
+    actorId,
+    ...inCalendar(calendarEvent),
+    gathers: { as: 'events' },
+  }),
+  'event-moved': ({ actorId, payload: { calendarEvent, before } }) => {
+    if (!before || before.date === undefined) return null;
+    const { title, date, time, place, driverId, companionId } = calendarEvent;
+    const concerned = [driverId, companionId].filter((id) => id !== null);
+    const from = { fromDay: before.date, fromTime: before.time ?? 'none', fromPlace: before.place };
+    return {
+      actorId,
+      ...inCalendar(calendarEvent),
+      ...(concerned.length > 0 && { personIds: concerned }),
+      values: {
+        title,
+        day: date,
+        time: time ?? 'none',
+        place,
+        ...from,
+        isPlaceOnly: Number(isSameTime(before, calendarEvent)),
+      },
+    };
+  },
   'event-due': ({ payload: { calendarEvent } }) => {
     const { title, date, time } = calendarEvent;
     return {
@@ -89,13 +131,15 @@ export const causeFacts: { [C in NotificationCauseName]: (event: EventOf<C>) => 
     relatedId: calendarEvent.id,
     values: { title: calendarEvent.title },
   }),
-  'points-earned': ({ payload: { points, member } }) => earned(member.memberId, { points }),
+  'points-earned': ({ payload: { points, member, cause } }) => ({
+    ...earned(member.memberId, { points, ...(cause !== undefined && { [cause]: 1 }) }),
+    gathers: { as: 'points' },
+  }),
   'achievement-unlocked': ({ payload: { points, member } }) => earned(member.memberId, { points }),
   'challenge-completed': ({ payload: { points, member } }) => earned(member.memberId, { points }),
   'podium-reached': ({ payload: { rank, points, member } }) => earned(member.memberId, { rank, points }),
-  'dose-due': ({ payload }) => (isCritical(payload) ? null : doseFacts(payload, payload.medication.giverId)),
-  'critical-dose-due': ({ payload }) =>
-    isCritical(payload) ? doseFacts(payload, payload.medication.giverId) : null,
+  'dose-due': ({ payload }) => (isCritical(payload) ? null : dueFacts(payload)),
+  'critical-dose-due': ({ payload }) => (isCritical(payload) ? dueFacts(payload) : null),
   'dose-taken': ({ actorId, payload }) => ({ ...doseFacts(payload), actorId }),
   'dose-missed': (event) => (isCritical(event.payload) ? null : missedFacts(event)),
   'critical-dose-missed': (event) => (isCritical(event.payload) ? missedFacts(event) : null),
@@ -129,6 +173,7 @@ export const causeFacts: { [C in NotificationCauseName]: (event: EventOf<C>) => 
     search: '?with=group',
     relatedId: message.id,
     values: { preview: preview(message.text) },
+    gathers: { as: 'messages' },
   }),
   'direct-message-received': ({ scopeId, payload: { message } }) =>
     scopeId === message.recipientId
@@ -139,6 +184,7 @@ export const causeFacts: { [C in NotificationCauseName]: (event: EventOf<C>) => 
           search: `?with=${message.senderId}`,
           relatedId: message.id,
           values: { preview: preview(message.text) },
+          gathers: { as: 'direct-messages', of: message.senderId },
         }
       : null,
   'member-requested': ({ payload: { member } }) => ({
@@ -226,8 +272,18 @@ function doseFacts({ dose, medication }: OfDose, personId?: string | null): Caus
     personId,
     aboutId: dose.recipientId,
     relatedId: medication.id,
+    openId: dose.id,
     values: { medication: medication.name, dosage: medication.dosage, time: dose.time ?? '' },
   };
+}
+
+function dueFacts(payload: OfDose): CauseFacts {
+  return { ...doseFacts(payload, payload.medication.giverId), gathers: atOneTime('doses-due', payload) };
+}
+
+/** Doses of one time belong together; a critical one is told apart, for it calls louder. */
+function atOneTime(as: GatheredAs, { dose, medication }: OfDose): NonNullable<CauseFacts['gathers']> {
+  return { as, of: `${dose.recipientId} ${medication.priority === 'critical'} ${dose.dueAt}` };
 }
 
 /** What a server that was away notices a day later calls nobody any more. */
@@ -237,12 +293,24 @@ function isStale({ occurredAt, payload: { dose } }: DomainEvent<'dose.missed'>):
 
 function missedFacts(event: DomainEvent<'dose.missed'>): CauseFacts | null {
   const { payload } = event;
-  return payload.toldId === null || isStale(event) ? null : doseFacts(payload, payload.toldId);
+  return payload.toldId === null || isStale(event)
+    ? null
+    : { ...doseFacts(payload, payload.toldId), gathers: atOneTime('doses-missed', payload) };
 }
 
 /** Without a chain everyone is told who may see it (MED-6). */
 function missedByAll(event: DomainEvent<'dose.missed'>): CauseFacts | null {
-  return event.payload.toldId === null && !isStale(event) ? doseFacts(event.payload) : null;
+  const { payload } = event;
+  return payload.toldId === null && !isStale(event)
+    ? { ...doseFacts(payload), gathers: atOneTime('doses-missed', payload) }
+    : null;
+}
+
+function isSameTime(
+  one: Pick<CalendarEvent, 'date' | 'time'>,
+  other: Pick<CalendarEvent, 'date' | 'time'>,
+): boolean {
+  return one.date === other.date && one.time === other.time;
 }
 
 function inCalendar({ id, title, date }: CalendarEvent) {

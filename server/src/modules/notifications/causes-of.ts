@@ -19,8 +19,7 @@ function isForNobody(cause: NotificationCauseName, facts: CauseFacts): boolean {
   const { personId, actorId, knownTo, personIds = [] } = facts;
   const { audience } = notificationCauses[cause];
   if (audience === 'named') return personIds.length === 0;
-  if (audience === 'members' || audience === 'everyone' || audience === 'admins' || audience === 'giver')
-    return false;
+  if (['members', 'everyone', 'admins', 'giver', 'concerned'].includes(audience)) return false;
   return !personId || personId === actorId || personId === knownTo;
 }
 
@@ -40,6 +39,7 @@ export function toldOf(
     if (audience === 'everyone') return can(member, 'circle:view');
     if (!maySeeCause(cause, member)) return false;
     if (audience === 'members') return true;
+    if (audience === 'concerned') return facts.personIds?.includes(member.id) ?? true;
     if (audience === 'admins') return member.role === 'admin';
     if (audience === 'named') return facts.personIds?.includes(member.id) ?? false;
     return member.id === facts.personId;

@@ -5,11 +5,15 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import type { UnitOfWork } from '../../spine/context';
 import { defineReaction } from '../../spine/define-reaction';
+import { dayIn } from '../circle-days';
 import { circleOf } from '../circles/circle-rows';
 import { circles } from '../circles/circles.tables';
 import { listMembers } from '../circles/find-member';
 import { findRecipient } from '../circles/recipient-rows';
+import { answerIn, answeringTypes, readAnswered } from './answers';
+import type { CauseFacts } from './cause-facts';
 import { causesOf, toldOf, valuesFor } from './causes-of';
+import { gather, pointsKey } from './gather';
 import { notificationOf } from './notification-rows';
 import { notifications, type NotificationRow } from './notifications.tables';
 import { readMessageNotifications } from './read-message-notifications';
@@ -24,14 +28,17 @@ const eventTypes = [...new Set(Object.values(notificationCauses).map(({ event })
  */
 export const notify = defineReaction({
   name: 'notifications.notify',
-  on: [...eventTypes, 'conversation.read', 'direct-conversation.read', 'member.removed'],
-  concerns: (event: DomainEvent) => isReading(event) || isLoss(event) || causesOf(event).length > 0,
+  on: [...eventTypes, 'conversation.read', 'direct-conversation.read', 'member.removed', ...answeringTypes],
+  concerns: (event: DomainEvent) =>
+    isReading(event) || isLoss(event) || answerIn(event) !== null || causesOf(event).length > 0,
   async react(unit) {
     const event: DomainEvent = unit.event;
     if (isReading(event)) {
       await readMessageNotifications(unit, event);
       return;
     }
+    const answer = answerIn(event);
+    if (answer) await readAnswered(unit, event.scopeId, answer);
     if (isLoss(event)) await withdrawLost(unit, event.payload.member);
     const added = await addNotifications(unit, event);
     const unread = await countUnread(
@@ -81,17 +88,35 @@ async function addNotifications(
         causeEventId: event.id,
         type,
         priority,
-        values: { ...valuesFor(cause, facts.values, person), ...names },
+        values: {
+          ...valuesFor(cause, facts.values, person),
+          ...names,
+          ...(facts.gathers && { gathered: facts.gathers.as }),
+        },
         link: `${link}${facts.search ?? ''}`,
         relatedId: facts.relatedId,
         actorId: facts.actorId,
         read: false,
+        gathers: keyOf(facts, dayIn(circle.timeZone, now)),
+        openIds: openIdsOf(facts),
         createdAt: now,
       });
     }
   }
   if (rows.length === 0) return [];
-  return tx.insert(notifications).values(rows).onConflictDoNothing().returning();
+  const gathered: typeof rows = [];
+  for (const row of rows) gathered.push(await gather(tx, row));
+  return tx.insert(notifications).values(gathered).onConflictDoNothing().returning();
+}
+
+function keyOf({ gathers }: CauseFacts, day: string): string | null {
+  if (!gathers) return null;
+  return gathers.as === 'points' ? pointsKey(day) : [gathers.as, gathers.of].filter(Boolean).join(' ');
+}
+
+function openIdsOf({ openId, relatedId }: CauseFacts): string[] {
+  const id = openId ?? relatedId;
+  return id === null ? [] : [id];
 }
 
 async function readCircle(tx: Transaction, circleId: string): Promise<{ circle: Circle; members: Member[] }> {

@@ -48,7 +48,7 @@ async function award(unit: Unit, event: DomainEvent, { deedOf, points }: Cause):
   const player: Player = { circle, memberId, isTold: await isTold(tx, circle.id, memberId) };
   if (player.isTold && outcome === 'added') {
     const member = await readMemberPoints(tx, circle.id, memberId);
-    await record('points.awarded', { points, causeEventId: event.id, member });
+    await record('points.awarded', { points, causeEventId: event.id, cause: event.type, member });
   }
   await followDeed(unit, player);
   await planClosing(unit, circle);
