@@ -123,7 +123,7 @@ async function showAll(page: Page): Promise<void> {
     scrollTo(0, document.documentElement.scrollHeight);
   });
   await settle(page);
-  const more = page.getByRole('main').getByRole('button', { name: /^Show (?:more|older)/ });
+  const more = page.getByRole('main').getByRole('button', { name: /^Show (?:more|older)|more on this day$/ });
   for (let pages = 1; pages < mostPages && (await more.count()) > 0; pages += 1) {
     const count = await page.getByRole('listitem').count();
     await more.first().click();

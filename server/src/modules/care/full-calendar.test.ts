@@ -34,7 +34,7 @@ describe('a calendar as full as it can be', () => {
   const bytes = (answer: unknown) => Buffer.byteLength(JSON.stringify(answer));
 
   it('ALL-3 CAL-4 one more series is refused with what there can be at most, and nothing of its file is kept', async () => {
-    const refused = { code: 'FULL', details: { most: circleLimits.calendarSeries } };
+    const refused = { code: 'FULL', body: { details: { most: circleLimits.calendarSeries } } };
     await expect(load(series(1, 5_000))).rejects.toMatchObject(refused);
     const fields = { place: '', doctor: '', description: '', reminder: true, recipientId: null };
     const repeat = {
