@@ -3,7 +3,7 @@ import { runDueJob } from './run-due-job';
 import type { Spine } from './spine';
 
 /** Jobs that run one after another. */
-export interface JobLane {
+interface JobLane {
   /** Runs all that are due by the clock, or by `reached` where that is later; gives how many ran. */
   runDue(reached?: Date): Promise<number>;
   /** Resolves when nothing runs. */
