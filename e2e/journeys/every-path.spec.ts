@@ -18,6 +18,9 @@ const others = [
   '/onboarding?step=join',
 ];
 
+// Some thirty pages each, on a machine that may be busy.
+test.describe.configure({ timeout: 300_000 });
+
 interface Chosen {
   current: { manifest: { routes: { path: string }[] } };
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { lazy } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { navigateTo } from '@carecircle/remote-kit';
 import { App } from './app';
 import { loadOutside } from './outside';
@@ -20,6 +20,8 @@ const calendar = testManifest({
 const render = (path: string, isSignedOut = false) =>
   renderShell(<App Outside={Outside} />, { path, isSignedOut, answers, manifests: [calendar] });
 
+// Read ahead: what is proved is where an address leads, not how fast a busy machine reads files.
+beforeAll(async () => void (await loadOutside()), 60_000);
 afterEach(() => vi.restoreAllMocks());
 
 describe('SHELL-1 what an address shows', () => {
