@@ -38,8 +38,9 @@ describe('a calendar as full as it can be', () => {
     await expect(load(series(1, 5_000))).rejects.toMatchObject(refused);
     const fields = { place: '', doctor: '', description: '', reminder: true, recipientId: null };
     const repeat = {
-      ...{ frequency: 'daily', interval: 1, weekdays: [], monthlyOn: 'day', until: null, count: null },
-    } as const;
+      ...{ frequency: 'daily' as const, interval: 1, weekdays: [], monthlyOn: 'day' as const },
+      ...{ until: null, count: null },
+    };
     const added = ana.call('care.addCalendarEvent', {
       ...{ circleId: circle.id, calendarEventId: randomUUID(), title: 'One more', ...fields, repeat },
       ...{ date: day, time: null, endTime: null, type: 'other' },
