@@ -2,8 +2,9 @@ import { builtinModules } from 'node:module';
 import { defineConfig } from 'vite';
 
 /**
- * The server, its threads, what makes its database and the restoring of a backup as files. Packages are built in: to find and read a thousand
- * files takes longer than to run them. Outside stay those that only some servers load, and the engine with its own files.
+ * The server, its threads, what makes its database, the restoring of a backup and the living of a demo's day as files. Packages
+ * are built in: to find and read a thousand files takes longer than to run them. Outside stay those that only some servers load,
+ * and the engine with its own files.
  */
 export default defineConfig({
   build: {
@@ -18,6 +19,7 @@ export default defineConfig({
         'calendar-file-worker': 'src/modules/care/calendar-files/calendar-file-worker.ts',
         'folder-database-maker': 'src/database/folder-database-maker.ts',
         restore: 'src/backup/restore.ts',
+        'demo-day': 'src/demo/day-process.ts',
       },
       external: [...builtinModules, /^node:/],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -30,9 +30,9 @@ export async function signUpMember(origin: string, name: string, address?: strin
   return enter(origin, 'signUp', form, address ? { 'x-forwarded-for': address } : {});
 }
 
-/** Somebody of the demo circle, which is made when it is not there yet. */
-export async function enterDemo(origin: string, as: PersonKey): Promise<Member> {
-  return enter(origin, 'signInToDemo', { as });
+/** Somebody of a demo circle: of a new one, or of that in which this other one is already. */
+export async function enterDemo(origin: string, as: PersonKey, beside?: Member): Promise<Member> {
+  return enter(origin, 'signInToDemo', { as }, beside ? { cookie: beside.cookie } : {});
 }
 
 async function enter(

@@ -78,7 +78,7 @@ async function keep({ context }: Person): Promise<SignedIn> {
   return state;
 }
 
-// The demo circle is made for its first visitor, which may take longer on a busy machine than a page waits.
+// The demo circle of a new installation is made first, which may take longer on a busy machine than a page waits.
 async function enterDemo(browser: Browser, { origin }: Product): Promise<SignedIn> {
   const context = await browser.newContext();
   const path = operationPath('account', 'signInToDemo');

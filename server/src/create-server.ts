@@ -5,7 +5,7 @@ import type { FieldCrypto } from './crypto/field-crypto';
 import { applyMigrations } from './database/apply-migrations';
 import type { DatabaseHandle } from './database/database';
 import { createVacuumTimes, vacuumTables } from './database/vacuum-tables';
-import { createDemoCircle } from './demo/demo-circle';
+import { createDemoCircle, type DemoPlan } from './demo/demo-circle';
 import { createApp } from './http/create-app';
 import { createOpenStreams, type OpenStreams } from './http/event-stream/open-streams';
 import type { RoutePlugin } from './http/route-plugin';
@@ -37,8 +37,8 @@ export interface ServerParts {
   ownOrigin: string;
   requestsPerMinute: number;
   trustedProxies: string[];
-  /** Whether visitors may enter the demo circle. */
-  hasDemo: boolean;
+  /** How visitors may enter the demo circle; null where they may not. */
+  demo: DemoPlan | null;
   /** Where a data folder is backed up to; null for nowhere. */
   backups?: BackupPlan | null;
   /** Opens what browsers load, pages and remotes; a server without it answers operations only. */
@@ -52,6 +52,8 @@ export interface Server {
   start(): void;
   /** Resolves when every reaction and due job has run. */
   settled(): Promise<void>;
+  /** Erases the demo circles that nobody uses any more. */
+  tidyDemo(): Promise<void>;
   /** Stops taking requests, ends streams, finishes what runs and closes relay and database. */
   stop(): Promise<void>;
 }
@@ -63,8 +65,9 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
   const signingKey = crypto.deriveKey('session cookies');
   const sessions = createSessionStore({ db: database.db, clock, signingKey, isSecure });
-  const demo = parts.hasDemo ? createDemoCircle(() => spine) : null;
-  const services: Services = { clock, log, mail, crypto, sessions, demo, origin: parts.ownOrigin };
+  const shared = { clock, log, mail, crypto, sessions, origin: parts.ownOrigin };
+  const demo = parts.demo && createDemoCircle(parts.demo, () => spine, shared);
+  const services: Services = { ...shared, demo };
   const { spine, reactions, scheduler } = createSpine({ database, relay, services, modules });
   relay.listen((message) => {
     if (message.kind === 'sessions-changed') sessions.forget(message.personId);
@@ -96,6 +99,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       reactions.start();
       scheduler.start();
       backups?.start();
+      demo?.start();
       tidying = setInterval(() => {
         tidy().catch((error: unknown) => log.warn({ err: error }, 'tidying the database failed'));
       }, tidyEveryMs).unref();
@@ -104,10 +108,11 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       do await reactions.settled();
       while ((await scheduler.runDue()) > 0);
     },
+    tidyDemo: async () => demo?.tidy(),
     async stop() {
       clearInterval(tidying);
       await closeConnections(app, streams);
-      await Promise.all([reactions.stop(), scheduler.stop(), backups?.stop()]);
+      await Promise.all([reactions.stop(), scheduler.stop(), backups?.stop(), demo?.stop()]);
       mail.close();
       await relay.close();
       await database.close();

@@ -10,6 +10,7 @@ import { openFolderDatabase } from './database/open-folder-database';
 import type { OpenFolder } from './database/open-folder';
 import { openPostgresDatabase } from './database/open-postgres-database';
 import { openWeb } from './http/page/open-web';
+import { demoPlan } from './demo/demo-plan';
 import { createMail } from './mail/create-mail';
 import { openLog } from './open-log';
 import { systemClock } from './spine/clock';
@@ -49,7 +50,7 @@ export async function openParts(
       requestsPerMinute: configuration.requestsPerMinute,
       trustedProxies: configuration.trustedProxies,
       web,
-      hasDemo: configuration.hasDemo,
+      demo: configuration.hasDemo ? demoPlan(configuration.dataFolder) : null,
     };
   } catch (error) {
     await database.close();

@@ -13,7 +13,7 @@ export default async function bench(): Promise<Figure[]> {
   const product = await startProduct({ REQUESTS_PER_MINUTE: '1000000' });
   try {
     const ana = await enterDemo(product.origin, 'ana');
-    const ben = await enterDemo(product.origin, 'ben');
+    const ben = await enterDemo(product.origin, 'ben', ana);
     const circles = await startLiveCircles(product.origin);
     const warm = circles.taken.length;
     await wait(listeningMs);

@@ -48,12 +48,25 @@ const lines: Line[] = [
   [2, '21:03', 'lucia', 'Can someone look at the bathroom light? The one over the mirror flickers.'],
   [1, '12:30', 'ana', 'Metformin is ready at Walgreens, it is paid.'],
   [1, '20:44', 'ben', 'Did not make it to the pharmacy today, going first thing tomorrow.'],
+  [0, '00:01', 'lucia', 'Both asleep. Hugo was up once for water. I am on the sofa if you need me.'],
+  [0, '07:05', 'lucia', 'Good morning! Rosa slept through. Coffee is on.'],
+  [0, '07:40', 'ben', 'On my way with fresh bread. I do the tablets at eight.'],
+  [0, '08:20', 'ana', 'Thank you two. Cardiology at 10:30 today, please take the pressure log.'],
+  [0, '09:50', 'ben', 'We are in the car. Rosa brought her list of questions herself.'],
+  [0, '11:45', 'ben', 'Dr. Lee is happy with her. Same dose, back in three months.'],
+  [0, '11:52', 'ana', 'What a relief! Mom, that calls for empanadas.'],
+  [0, '13:35', 'grace', 'Lunch with Hugo was lovely. He beat me at cards twice.'],
+  [0, '15:20', 'tom', 'I can drive to choir at five if nobody else does.'],
+  [0, '15:26', 'ana', 'Yes please, Tom. She is ready at half past four.'],
+  [0, '18:45', 'tom', 'Back from choir. She sang the whole way home.'],
+  [0, '20:15', 'lucia', 'I stay tonight again. Dinner is eaten, all of it.'],
+  [0, '22:10', 'ben', 'Good night everyone. Doors are locked, stove is off.'],
   [6, '18:05', 'ben', 'Do you want to split the December weekends again?', 'ana'],
   [6, '18:20', 'ana', 'Yes please. I take the first and third.', 'ben'],
   [1, '20:46', 'ben', 'Sorry about the pharmacy. Long day.', 'ana'],
 ];
 
-/** Six weeks of talk in the circle, and one direct thread. Messages since yesterday noon stay unread. */
+/** Six weeks of talk in the circle up to this hour, and one direct thread. Messages since yesterday noon stay unread. */
 export function chatHistory(stage: DemoStage, clock: DemoClock): DemoStep[] {
   const readAt = clock.moment(-1, '12:00');
   const messages = lines.map(([daysAgo, time, who, text, to]): DemoStep => ({

@@ -15,10 +15,10 @@ type Line = readonly [
 ];
 
 const lines: Line[] = [
-  [12, '08:20', 'ana', 'rosa', 'safe', 4, ''],
+  [12, '08:20', 'lucia', 'rosa', 'safe', 4, ''],
   [12, '18:40', 'ben', 'hugo', 'safe', 4, 'Ate well, watched the game.'],
-  [11, '08:05', 'ana', 'rosa', 'safe', 4, ''],
-  [10, '08:30', 'ana', 'hugo', 'ok', 3, 'Slept badly, up twice in the night.'],
+  [11, '08:05', 'ben', 'rosa', 'safe', 4, ''],
+  [10, '08:30', 'lucia', 'hugo', 'ok', 3, 'Slept badly, up twice in the night.'],
   [10, '17:55', 'lucia', 'rosa', 'safe', null, ''],
   [9, '08:10', 'ana', 'rosa', 'safe', 5, 'In a good mood, singing in the kitchen.'],
   [8, '18:50', 'ana', 'hugo', 'safe', 4, ''],
@@ -41,18 +41,23 @@ const lines: Line[] = [
   [2, '18:30', 'ben', 'hugo', 'ok', 3, 'Did not finish his dinner.'],
   [1, '08:09', 'ana', 'rosa', 'safe', 4, ''],
   [1, '20:30', 'ben', 'hugo', 'safe', 4, 'Ate everything this time.'],
-  [0, '00:05', 'ana', 'rosa', 'safe', null, 'Asleep, breathing calmly.'],
+  [0, '00:00', 'ana', 'rosa', 'safe', null, 'Asleep, breathing calmly.'],
+  [0, '00:01', 'lucia', 'hugo', 'ok', null, 'Up once, back in bed after some water.'],
 ];
 
-/** Ana's mornings before that. */
-const earlierMornings: Line[] = Array.from({ length: 17 }, (_, index) => [
-  ...([13 + index, '08:15', 'ana', index % 2 ? 'hugo' : 'rosa', 'safe', 4, ''] as const),
+/**
+ * Days before today of Ana's mornings before that: every other day, and a whole week long before. In whatever weekday today is,
+ * that week fills one calendar week's challenge of five and no other does, for each whole week stands alone but for a day off and
+ * two days before it; and no calendar month holds twenty.
+ */
+const everyOtherDay = Array.from({ length: 22 }, (_, index) => 17 + index * 2);
+const wholeWeek = [67, 68, 69, 70, 71, 72, 73, 75, 76];
+
+const earlierMornings: Line[] = [...everyOtherDay, ...wholeWeek].map((daysAgo, index) => [
+  ...([daysAgo, '08:15', 'ana', index % 2 ? 'hugo' : 'rosa', 'safe', 4, ''] as const),
 ]);
 
-/**
- * Weeks of check-ins: Ana has not missed a day in the last seven, as she had not in the month before, and today nobody has
- * asked after Hugo yet.
- */
+/** Months of check-ins: Ana has not missed a day in the last seven. */
 export function checkInHistory(stage: DemoStage, clock: DemoClock): DemoStep[] {
   const checkIns = [...earlierMornings, ...lines].flatMap(
     ([daysAgo, time, who, whom, status, mood, notes]): DemoStep[] => {

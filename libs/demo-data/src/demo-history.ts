@@ -15,7 +15,7 @@ import { taskHistory } from './task-history';
 export const demoFoundedDaysAgo = 100;
 
 /**
- * The demo circle's life as commands in the order they were given (ALL-4). Run by the real server with its clock set to
+ * The demo circle's life up to the end of the day of `now`, as commands in the order they were given (ALL-4). Run by the real server with its clock set to
  * each step's moment, so that the data is what the product itself makes.
  */
 export function demoHistory(stage: DemoStage): DemoStep[] {
@@ -31,9 +31,7 @@ export function demoHistory(stage: DemoStage): DemoStep[] {
     ...emergencyHistory(stage, clock),
     ...pointsHistory(clock),
     ...readNews(clock),
-  ]
-    .filter((step) => step.at < stage.now)
-    .sort((a, b) => a.at.getTime() - b.at.getTime());
+  ].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
 /** Everybody opened the bell the day before yesterday; what came since is news. */

@@ -15,6 +15,9 @@ export const demoTimeZone = 'America/Chicago';
 
 export const demoCircleName = 'Rosa & Hugo';
 
+/** A domain that never exists. */
+export const demoMailDomain = 'demo.invalid';
+
 /** Who looks after Rosa and Hugo. The first one founds the circle; mail addresses are of a domain that never exists. */
 export const demoPeople: Record<PersonKey, DemoPerson> = {
   ana: { name: 'Ana Morales', email: 'ana@demo.invalid', role: 'admin', phone: '+13125550142' },

@@ -1,6 +1,7 @@
 export { demoHistory, demoFoundedDaysAgo } from './demo-history';
 export {
   demoCircleName,
+  demoMailDomain,
   demoPeople,
   demoRecipients,
   demoTimeZone,

@@ -14,9 +14,6 @@ const entriesAtOnce = 100;
 const keys = Object.keys(demoMedications) as MedicationKey[];
 const medicationOf = (key: MedicationKey): DemoMedication => demoMedications[key];
 
-/** Whoever is there at that hour. */
-const whoAt = (time: string): PersonKey => (time < '12:00' ? 'ana' : 'ben');
-
 /**
  * Three months of doses: those of the paper entered in a few goes, those since then given one by one, among them a missed and a
  * skipped one, and the rest of today still to come.
@@ -125,10 +122,10 @@ function givenSince(clock: DemoClock, key: MedicationKey, medicationId: string):
     .flatMap((ago) =>
       times.map((time, turn): DemoStep => {
         const slot = { medicationId, day: clock.day(-ago), time };
-        const at = new Date(clock.moment(-ago, time).getTime() + (3 + ago * 4 + turn) * 60_000);
+        const at = new Date(clock.moment(-ago, time).getTime() + (1 + ago * 4 + turn) * 60_000);
         return asleep.key === key && asleep.ago === ago
           ? { at, as: 'ben', operation: 'care.skipDose', input: { ...slot, reason: 'Already asleep' } }
-          : { at, as: whoAt(time), operation: 'care.takeDose', input: slot };
+          : { at, as: 'ben', operation: 'care.takeDose', input: slot };
       }),
     );
 }

@@ -1,6 +1,7 @@
 import type { DemoClock } from './demo-clock';
 import type { PersonKey, RecipientKey } from './family';
 import type { DemoStage, DemoStep } from './step';
+import { helpHistory } from './help-history';
 import { weekly } from './weekly';
 
 interface WeeklyChore {
@@ -24,7 +25,7 @@ const chores: WeeklyChore[] = [
     every: 7,
     first: 3,
     due: '18:00',
-    who: ['ben', 'ana'],
+    who: ['ben', 'lucia'],
   },
   {
     title: 'Groceries',
@@ -51,7 +52,7 @@ const chores: WeeklyChore[] = [
     every: 7,
     first: 6,
     due: null,
-    who: ['ana'],
+    who: ['ben'],
   },
   {
     title: 'Laundry and fresh sheets',
@@ -60,7 +61,7 @@ const chores: WeeklyChore[] = [
     every: 7,
     first: 2,
     due: null,
-    who: ['lucia', 'ana'],
+    who: ['lucia', 'ben'],
   },
   {
     title: 'Call the pharmacy about refills',
@@ -69,13 +70,13 @@ const chores: WeeklyChore[] = [
     every: 14,
     first: 4,
     due: '11:00',
-    who: ['ana', 'ben'],
+    who: ['lucia', 'ben'],
   },
 ];
 
 /** Weeks of chores that were done, and today's and the coming days' work: done, begun, given to someone or nobody's yet. */
 export function taskHistory(stage: DemoStage, clock: DemoClock): DemoStep[] {
-  return [...pastChores(stage, clock), ...currentTasks(stage, clock)];
+  return [...pastChores(stage, clock), ...helpHistory(stage, clock), ...currentTasks(stage, clock)];
 }
 
 function pastChores(stage: DemoStage, clock: DemoClock): DemoStep[] {

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@carecircle/ui/panels';
 import { RefreshIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 
-/** Puts the demo circle back to its beginning, for everyone who is in it (ALL-4). */
+/** Puts the visitor's copy of the demo circle back to its beginning (ALL-4). */
 export function DemoReset() {
   const t = useMessages();
   const [isAsking, setIsAsking] = useState(false);

@@ -27,7 +27,7 @@ export function callAtRandom(area: string, keys: readonly OperationKey[]): void 
       server = await startTestServer();
       callers = createCallers(server);
       own = await furnishCircle(server, 'Quokka');
-      // Whoever first asks for the demo circle waits while it is made.
+      // Whoever first asks for a demo circle waits while its rows are lived.
       if (keys.includes('account.signInToDemo')) await server.call('account.signInToDemo', {});
     });
     afterAll(() => server.stop());

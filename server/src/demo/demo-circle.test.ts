@@ -1,42 +1,47 @@
+import { randomUUID } from 'node:crypto';
 import { demoPeople } from '@carecircle/demo-data';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callOperation } from '../testing/call-operation';
+import { people } from '../modules/account/people.tables';
+import { exploreDemo, type TestVisitor } from '../testing/explore-demo';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
-import { cookieOf, personOf } from '../testing/test-person';
+import { createTestClock } from '../testing/test-clock';
+import { demoCopies } from './demo.tables';
+
+const minuteMs = 60_000;
+/** Weeks are lived through for the first one who enters. */
+const livingMs = 240_000;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startServer();
 });
 afterAll(() => server.stop());
 
-/** Presses *Explore the demo circle*. */
-async function explore(as?: string) {
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/api/account/sign-in-to-demo',
-    payload: { commandId: crypto.randomUUID(), ...(as && { as }) },
-  });
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  return personOf(server.app, {
-    id: answer.json().personId,
-    name: as ?? 'ana',
-    email: '',
-    password: '',
-    cookie: cookieOf(answer.headers),
-  });
+/** In the middle of an hour, for each hour's circle is lived anew. */
+async function startServer(): Promise<TestServer> {
+  const clock = createTestClock();
+  clock.set('2026-11-21T15:10:00Z');
+  return startTestServer({ clock });
 }
 
+const titlesOf = async ({ call, circleId }: TestVisitor) =>
+  (await call('care.listTasks', { circleId })).tasks.map(({ title }) => title);
+
 describe('ALL-4 the demo circle', () => {
+  let ana: TestVisitor;
+  beforeAll(async () => {
+    ana = await exploreDemo(server);
+  }, livingMs);
+
   it('opens on a family with weeks of history', async () => {
-    const ana = await explore();
     const { session } = await ana.call('circles.getSession', {});
     expect(session?.circle).toMatchObject({ name: 'Rosa & Hugo', isDemo: true });
     expect(session?.members.map(({ name }) => name)).toEqual(
       Object.values(demoPeople).map(({ name }) => name),
     );
     expect(session?.recipients.map(({ name }) => name)).toEqual(['Rosa', 'Hugo']);
-    const circleId = session?.circle?.id as string;
+    const { circleId } = ana;
     const tasks = await ana.call('care.listTasks', { circleId });
     expect(tasks.counts.completed).toBeGreaterThan(15);
     expect(tasks.counts.pending).toBeGreaterThan(5);
@@ -55,28 +60,143 @@ describe('ALL-4 the demo circle', () => {
     expect((await ana.call('points.getMemberPoints', { circleId })).totalPoints).toBeGreaterThan(0);
   });
 
-  it('is one circle for all visitors, whoever they enter as', async () => {
-    const [ana, ben] = await Promise.all([explore(), explore('ben')]);
-    const circles = await Promise.all(
-      [ana, ben].map(async (person) => (await person.call('circles.getSession', {})).session?.circle?.id),
-    );
-    expect(circles[0]).toBe(circles[1]);
+  it('is one of their own for each visitor: nobody sees what another one does', async () => {
+    const other = await exploreDemo(server);
+    expect(other.circleId).not.toBe(ana.circleId);
+    const before = await titlesOf(other);
+    await ana.call('care.addTask', {
+      ...{ circleId: ana.circleId, taskId: randomUUID(), title: 'Mine alone', description: '' },
+      ...{ recipientId: null, assigneeId: null, dueDate: '2026-11-21', dueTime: null },
+    });
+    await ana.call('account.editAccount', { changes: { address: '1 Own Street' }, seen: {} });
+    expect(await titlesOf(ana)).toContain('Mine alone');
+    expect(await titlesOf(other)).toEqual(before);
+    expect((await other.call('account.getAccount', {})).address).toBe('');
+    await expect(other.call('care.listTasks', { circleId: ana.circleId })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('shares no record with another copy', async () => {
+    const other = await exploreDemo(server);
+    const idsIn = async ({ call, circleId }: TestVisitor) =>
+      (await call('finance.listBills', { circleId })).map(({ id }) => id);
+    const [own, others] = [await idsIn(ana), await idsIn(other)];
+    expect(own).toHaveLength(others.length);
+    expect(own.filter((id) => others.includes(id))).toEqual([]);
+  });
+
+  it('is played by several people of one visitor: a second browser enters beside the first', async () => {
+    const ben = await exploreDemo(server, { as: 'ben', beside: ana });
+    expect(ben.circleId).toBe(ana.circleId);
+    expect(ben.id).not.toBe(ana.id);
+    expect((await ana.call('account.getAccount', {})).name).toBe('Ana Morales');
+    expect((await exploreDemo(server, { as: 'ben' })).circleId).not.toBe(ana.circleId);
   });
 
   it('refuses a name that is no member', async () => {
-    await expect(
-      callOperation(server.app, 'account.signInToDemo', { as: '__proto__' }),
-    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(exploreDemo(server, { as: '__proto__' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('begins anew on demand and tells open screens', async () => {
-    const ana = await explore();
-    const circleId = (await ana.call('circles.getSession', {})).session?.circle?.id as string;
-    const before = await ana.call('care.listTasks', { circleId });
-    const [first] = before.tasks;
-    await ana.call('care.deleteTask', { circleId, taskId: first?.id as string });
+  it('has people who belong to it alone: they neither join nor make circles of families', async () => {
+    const nora = await server.signUp('Nora');
+    const { inviteCode } = await nora.createCircle();
+    await expect(ana.call('circles.joinCircle', { inviteCode })).rejects.toMatchObject({
+      code: 'NOT_IN_DEMO',
+    });
+    await expect(ana.createCircle()).rejects.toMatchObject({ code: 'NOT_IN_DEMO' });
+  });
+
+  it('is closed to families’ own people, even with its code', async () => {
+    const nora = await server.signUp('Nora');
+    const { inviteCode } = await ana.call('circles.getInviteCode', { circleId: ana.circleId });
+    await expect(nora.call('circles.joinCircle', { inviteCode })).rejects.toMatchObject({
+      code: 'INVITE_CODE_INVALID',
+    });
+  });
+});
+
+describe('ALL-4 a reset of the demo circle', () => {
+  it('restores what was there, what its people changed of themselves included, and tells open screens', async () => {
+    const ana = await exploreDemo(server);
+    const { circleId } = ana;
+    const [tasks, account] = [await titlesOf(ana), await ana.call('account.getAccount', {})];
+    const { positions } = await ana.call('circles.getSession', {});
+    const { tasks: open } = await ana.call('care.listTasks', { circleId });
+    await ana.call('care.deleteTask', { circleId, taskId: open[0]?.id as string });
+    await ana.call('account.editAccount', { changes: { address: '1 Own Street' }, seen: {} });
+    const before = Number((await server.eventsOf(circleId)).at(-1)?.sequence);
     await ana.call('circles.resetDemoCircle', { circleId });
-    expect((await ana.call('care.listTasks', { circleId })).counts).toEqual(before.counts);
-    expect((await server.eventsOf(circleId)).at(-1)?.type).toBe('circle.reset');
+    expect(await titlesOf(ana)).toEqual(tasks);
+    expect(await ana.call('account.getAccount', {})).toEqual(account);
+    const told = (await server.eventsOf(circleId)).filter(({ sequence }) => sequence > before);
+    expect(told.map(({ type }) => type)).toEqual(['circle.reset']);
+    expect(Number(positions[circleId])).toBeLessThan(before);
+  });
+
+  it('is done once at a time, and six times an hour', async () => {
+    const { call, circleId } = await exploreDemo(server);
+    const reset = () => call('circles.resetDemoCircle', { circleId });
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, reset));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(reset()).rejects.toMatchObject({ code: 'RESET_TOO_SOON' });
+    for (let done = 1; done < 6; done += 1) {
+      server.clock.advance(minuteMs);
+      await reset();
+    }
+    server.clock.advance(minuteMs);
+    await expect(reset()).rejects.toMatchObject({ code: 'RESET_TOO_SOON' });
+  });
+});
+
+describe('ALL-4 demo circles of an installation', () => {
+  const copies = () => server.spine.database.db.select().from(demoCopies);
+  const gone = { address: '203.0.113.9', userAgent: '', sessionId: null, setCookie: () => undefined };
+
+  it('are not made for who has left', async () => {
+    const before = (await copies()).length;
+    const entering = server.spine.services.demo?.enter({
+      ...{ as: 'ana', present: null },
+      caller: { ...gone, hasLeft: () => true },
+    });
+    await expect(entering).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await copies()).toHaveLength(before);
+  });
+
+  it('are so many for one network address; the longest unused one goes for another', async () => {
+    const fresh = await startServer();
+    const visitors: TestVisitor[] = [];
+    for (let made = 0; made < 12; made += 1) visitors.push(await exploreDemo(fresh));
+    await expect(exploreDemo(fresh)).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+    fresh.clock.advance(20 * minuteMs);
+    await visitors[0]?.call('circles.getSession', {});
+    await exploreDemo(fresh);
+    expect((await visitors[0]?.call('circles.getSession', {}))?.session).not.toBeNull();
+    await expect(visitors[1]?.call('account.getAccount', {})).rejects.toMatchObject({
+      code: 'NOT_SIGNED_IN',
+    });
+    await fresh.stop();
+  });
+
+  it('are erased with their people three hours after their last use, and nothing is left of them', async () => {
+    const { id, circleId } = await exploreDemo(server);
+    const used = await exploreDemo(server);
+    server.clock.advance(100 * minuteMs);
+    await used.call('circles.getSession', {});
+    await server.tidyDemo();
+    server.clock.advance(100 * minuteMs);
+    await server.tidyDemo();
+    const { db } = server.spine.database;
+    expect((await copies()).map((copy) => copy.circleId)).toEqual([used.circleId]);
+    expect(await db.select().from(people).where(eq(people.id, id))).toEqual([]);
+    const tables = await db.execute<{ name: string; column: string }>(sql`
+      select table_name as name, column_name as column from information_schema.columns
+      where table_schema = current_schema() and column_name in ('circle_id', 'scope_id', 'person_id')`);
+    for (const { name, column } of tables.rows) {
+      const left = await db.execute(
+        sql`select 1 from ${sql.identifier(name)} where ${sql.identifier(column)} in (${circleId}, ${id})`,
+      );
+      expect(left.rows, `${name}.${column}`).toEqual([]);
+    }
   });
 });

@@ -1,11 +1,13 @@
-import type { Transaction } from '../database/database';
-import { savepointsOn } from '../database/in-transaction';
+import { randomBytes } from 'node:crypto';
+import pino from 'pino';
+import { createFieldCrypto } from '../crypto/field-crypto';
+import type { DatabaseHandle } from '../database/database';
 import type { Mail } from '../mail/mail';
+import { modules } from '../modules/modules';
 import type { Clock } from '../spine/clock';
 import { createSpine } from '../spine/create-spine';
 import type { Relay, RelayMessage } from '../spine/relay';
 import type { SessionPort } from '../spine/session-port';
-import type { Spine } from '../spine/spine';
 
 /** A clock that stands where it was set. */
 export interface HistoryClock extends Clock {
@@ -13,23 +15,26 @@ export interface HistoryClock extends Clock {
 }
 
 /**
- * The same modules on one open transaction and a clock of its own, so that weeks pass in a moment and nobody sees half a
- * history. Nobody is mailed about the past. Follow-ups wait for `settle`, since one transaction does one thing at a time;
- * what the relay would have told is kept in `told` until the transaction is over.
+ * The product's own modules on a database and a clock of their own, so that weeks pass in a moment. Nobody is mailed about
+ * the past. Follow-ups wait for `settle`: what the relay tells is held until then.
  */
-export function createHistorySpine(present: Spine, tx: Transaction, startsAt: Date) {
+export function createHistorySpine(database: DatabaseHandle, startsAt: Date) {
   const clock = standingClock(startsAt);
-  const { relay, release, told } = holdingRelay();
+  const { relay, release } = holdingRelay();
   const { spine, reactions, scheduler } = createSpine({
-    database: {
-      kind: present.database.kind,
-      db: tx as unknown as Spine['database']['db'],
-      inTransaction: savepointsOn(tx),
-      close: async () => undefined,
-    },
+    database,
     relay,
-    modules: present.modules,
-    services: { ...present.services, clock, sessions: nobodysSessions, mail: silentMail, demo: null },
+    modules,
+    services: {
+      clock,
+      log: pino({ level: 'silent' }),
+      crypto: createFieldCrypto(randomBytes(32)),
+      sessions: nobodysSessions,
+      mail: silentMail,
+      // Nobody follows a link into the past.
+      origin: '',
+      demo: null,
+    },
   });
   const settle = async () => {
     while (release()) await reactions.settled();
@@ -38,19 +43,15 @@ export function createHistorySpine(present: Spine, tx: Transaction, startsAt: Da
     await reactions.stop();
     await scheduler.stop();
   };
-  return { spine, runDue: () => scheduler.runDue(), settle, end, clock, told };
+  return { spine, runDue: () => scheduler.runDue(), settle, end, clock };
 }
 
 /** Keeps what is announced until `release`, which gives false when nothing waited. */
 function holdingRelay() {
-  const told: RelayMessage[] = [];
   const listeners = new Set<(message: RelayMessage) => void>();
   let waiting: RelayMessage[] = [];
   const relay: Relay = {
-    announce(messages) {
-      told.push(...messages);
-      waiting.push(...messages);
-    },
+    announce: (messages) => void waiting.push(...messages),
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -63,7 +64,7 @@ function holdingRelay() {
     for (const message of messages) for (const listener of listeners) listener(message);
     return messages.length > 0;
   };
-  return { relay, release, told };
+  return { relay, release };
 }
 
 function standingClock(startsAt: Date): HistoryClock {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../database/database';
 import type { Caller } from '../spine/context';
 import type { Person } from '../spine/contract-types';
 import { runOperation } from '../spine/run-operation';
@@ -20,18 +19,19 @@ const nobodysRequest: Caller = {
   sessionId: null,
   address: 'history',
   userAgent: 'history',
+  hasLeft: () => false,
   setCookie: () => undefined,
 };
 
 const dayMs = 86_400_000;
 
 /** Lets the time go on to `at`, with every job at its own moment on the way; what follows from a day is done by its end. */
-export async function passTime(history: History, tx: Transaction, circleId: string, at: Date): Promise<void> {
+export async function passTime(history: History, at: Date): Promise<void> {
   if (Math.floor(at.getTime() / dayMs) > Math.floor(history.clock.now().getTime() / dayMs)) {
     await history.settle();
   }
   for (;;) {
-    const due = await nextJobAt(tx, circleId, at);
+    const due = await nextJobAt(history, at);
     if (!due) break;
     history.clock.set(due);
     await history.settle();
@@ -59,10 +59,9 @@ export async function runPast(history: History, circleId: string, command: PastC
   });
 }
 
-async function nextJobAt(tx: Transaction, circleId: string, at: Date): Promise<Date | null> {
-  const found = await tx.execute<{ due_at: string | Date }>(sql`
-    select due_at from jobs where circle_id = ${circleId} and due_at <= ${at.toISOString()}::timestamptz
-    order by due_at limit 1`);
+async function nextJobAt({ spine }: History, at: Date): Promise<Date | null> {
+  const found = await spine.database.db.execute<{ due_at: string | Date }>(sql`
+    select due_at from jobs where due_at <= ${at.toISOString()}::timestamptz order by due_at limit 1`);
   const due = found.rows[0]?.due_at;
   return due ? new Date(due) : null;
 }

@@ -10,6 +10,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
       return networkAddress(request.ip);
     },
     userAgent: request.headers['user-agent'] ?? '',
+    hasLeft: () => request.raw.socket.destroyed === true,
     setCookie: (line) => void reply.header('set-cookie', line),
   };
 }

@@ -61,7 +61,12 @@ export async function createApp({
   await app.register(rateLimit, {
     max: context.requestsPerMinute,
     timeWindow: 60_000,
-    keyGenerator: (request) => request.signedIn?.person.id ?? networkAddress(request.ip),
+    // Visitors of the demo circle count as the strangers that they are, whoever they play.
+    keyGenerator: ({ signedIn, ip }) =>
+      signedIn && !signedIn.person.demoCircleId ? signedIn.person.id : networkAddress(ip),
+  });
+  app.addHook('onRequest', async ({ signedIn }) => {
+    if (signedIn?.person.demoCircleId) context.spine.services.demo?.touch(signedIn.person.demoCircleId);
   });
   for (const plugin of routes) await app.register(async (scope) => plugin(scope, context));
   return app;

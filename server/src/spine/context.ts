@@ -65,6 +65,8 @@ export interface Caller {
   /** Socket address, IPv6 cut to its /64; a label for calls from inside. */
   address: string;
   userAgent: string;
+  /** Whether nobody waits for the answer any more. */
+  hasLeft(): boolean;
   /** Adds a `set-cookie` line to the answer. */
   setCookie(line: string): void;
 }

@@ -26,6 +26,8 @@ export interface Person {
   id: string;
   name: string;
   email: string;
+  /** The copy of the demo circle that this person is made up for; families' own people have none. */
+  demoCircleId?: string | null;
 }
 
 /** Who acts: the member in a circle's operation, the person in a person's, nobody known in a public one. */

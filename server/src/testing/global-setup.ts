@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { makeMigratedDump } from './migrated-dump';
@@ -8,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** File with a data folder of the current schema; empty on PostgreSQL. */
     migratedDump: string;
+    /** Where the demo circle of this run is made ahead of time. */
+    demoFolder: string;
     /** Name under which this run makes its databases on PostgreSQL. */
     testRun: string;
     /** Where the run's own PostgreSQL is asked for. */
@@ -21,10 +26,13 @@ const url = process.env.TEST_DATABASE_URL;
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const testRun = `carecircle_test_${randomUUID().slice(0, 8)}`;
   const postgres = await sharePostgres();
+  const demoFolder = mkdtempSync(path.join(tmpdir(), 'carecircle-demo-'));
+  project.provide('demoFolder', demoFolder);
   project.provide('testRun', testRun);
   project.provide('sharedPostgres', postgres.askAt);
   project.provide('migratedDump', url ? '' : await makeMigratedDump());
   return async () => {
+    rmSync(demoFolder, { recursive: true, force: true });
     await postgres.remove();
     if (url) await dropDatabases(url, testRun);
   };

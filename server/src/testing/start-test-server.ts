@@ -7,6 +7,7 @@ import { createFieldCrypto } from '../crypto/field-crypto';
 import type { Letter, Mail } from '../mail/mail';
 import { createMemoryRelay } from '../spine/memory-relay';
 import { readEvents } from '../spine/read-events';
+import { testDemoPlan } from './test-demo-plan';
 import { callOperation, type InputFor, type OperationKey, type OutputFor } from './call-operation';
 import { createTestClock, type TestClock } from './test-clock';
 import { takeTestDatabase } from './test-database';
@@ -47,7 +48,7 @@ export async function startTestServer(options: TestServerParts = {}): Promise<Te
     ownOrigin: 'https://care.example',
     requestsPerMinute: 1_000_000,
     trustedProxies: [],
-    hasDemo: true,
+    demo: testDemoPlan(),
     ...options,
   });
   await server.app.ready();

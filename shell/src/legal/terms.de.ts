@@ -45,7 +45,7 @@ const terms: LegalText = {
       id: 'demo',
       title: 'Der Beispielkreis',
       paragraphs: [
-        'Bietet eine Installation einen Beispielkreis an, ist seine Familie erfunden, und alle Besucher sehen dieselbe. Von Zeit zu Zeit beginnt er von vorn. Geben Sie dort nichts Echtes ein.',
+        'Bietet eine Installation einen Beispielkreis an, ist seine Familie erfunden, und alle Besucher haben eine eigene Kopie, die einige Stunden nach der letzten Nutzung gelöscht wird. Geben Sie dort nichts Echtes ein.',
       ],
     },
     {

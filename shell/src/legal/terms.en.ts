@@ -45,7 +45,7 @@ const terms: LegalText = {
       id: 'demo',
       title: 'The demo circle',
       paragraphs: [
-        'Where an installation offers a demo circle, its family is made up and every visitor sees the same one. It is put back to its beginning from time to time. Do not enter anything real there.',
+        'Where an installation offers a demo circle, its family is made up and every visitor has a copy of their own, which is erased a few hours after it was last used. Do not enter anything real there.',
       ],
     },
     {

@@ -45,7 +45,7 @@ const terms: LegalText = {
       id: 'demo',
       title: 'El círculo de demostración',
       paragraphs: [
-        'Donde una instalación ofrece un círculo de demostración, su familia es inventada y todos los visitantes ven la misma. De vez en cuando vuelve a su comienzo. No escribas allí nada real.',
+        'Donde una instalación ofrece un círculo de demostración, su familia es inventada y cada visitante tiene su propia copia, que se borra unas horas después de usarse por última vez. No escribas allí nada real.',
       ],
     },
     {

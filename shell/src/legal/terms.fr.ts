@@ -45,7 +45,7 @@ const terms: LegalText = {
       id: 'demo',
       title: 'Le cercle de démonstration',
       paragraphs: [
-        'Là où une installation propose un cercle de démonstration, sa famille est inventée et chaque visiteur voit la même. De temps en temps, il revient à son début. N’y saisissez rien de réel.',
+        'Là où une installation propose un cercle de démonstration, sa famille est inventée et chaque visiteur a sa propre copie, effacée quelques heures après sa dernière utilisation. N’y saisissez rien de réel.',
       ],
     },
     {

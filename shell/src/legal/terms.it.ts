@@ -45,7 +45,7 @@ const terms: LegalText = {
       id: 'demo',
       title: 'La cerchia di prova',
       paragraphs: [
-        'Dove un’installazione offre una cerchia di prova, la sua famiglia è inventata e tutti i visitatori vedono la stessa. Di tanto in tanto torna all’inizio. Non scriverci nulla di vero.',
+        'Dove un’installazione offre una cerchia di prova, la sua famiglia è inventata e ogni visitatore ha la sua copia, cancellata alcune ore dopo l’ultimo uso. Non scriverci nulla di vero.',
       ],
     },
     {

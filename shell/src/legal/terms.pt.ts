@@ -45,7 +45,7 @@ const terms: LegalText = {
       id: 'demo',
       title: 'O círculo de teste',
       paragraphs: [
-        'Onde uma instalação oferece um círculo de teste, sua família é inventada e todos os visitantes veem a mesma. De vez em quando ele volta ao começo. Não escreva ali nada verdadeiro.',
+        'Onde uma instalação oferece um círculo de teste, sua família é inventada e cada visitante tem a sua própria cópia, apagada algumas horas depois do último uso. Não escreva ali nada verdadeiro.',
       ],
     },
     {

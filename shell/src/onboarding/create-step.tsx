@@ -17,11 +17,11 @@ export function CreateStep() {
   const [newCircleId] = useState(newId);
   const [timeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   const [name, setName] = useState('');
-  const [error, setError] = useState<'field.circleName' | null>(null);
+  const [error, setError] = useState<'field.circleName' | 'field.demo' | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const create = useCommand('circles.createCircle', {
     onDone: () => enterApp(),
-    onRefused: setRefusal,
+    onRefused: (refused) => (refused.code === 'NOT_IN_DEMO' ? setError('field.demo') : setRefusal(refused)),
   });
 
   const submit = () => {

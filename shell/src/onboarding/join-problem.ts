@@ -4,6 +4,7 @@ const words = {
   INVALID_INPUT: 'field.codeShape',
   INVITE_CODE_INVALID: 'field.codeInvalid',
   ALREADY_A_MEMBER: 'field.codeKnown',
+  NOT_IN_DEMO: 'field.demo',
   TOO_MANY_ATTEMPTS: 'onboarding.tooMany',
   OVER_LIMIT: 'onboarding.turnedDown',
 } as const;

@@ -5,7 +5,7 @@ interface Refused {
 }
 
 const timeoutMs = 15_000;
-/** Whoever first asks for the demo circle waits while its history is lived through, however slow the server is. */
+/** Whoever asks for the demo circle of a server that has just been set up waits until it is made, however slow that is. */
 const demoTimeoutMs = 60_000;
 /** The last command that got no answer: sending the same again must not take effect twice. */
 let unanswered: { body: string; commandId: string } | null = null;

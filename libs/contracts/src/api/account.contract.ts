@@ -28,7 +28,7 @@ export const accountContract = {
   signInToDemo: command({
     area,
     name: 'signInToDemo',
-    summary: 'Enter the demo circle as one of its members',
+    summary: 'Enter a copy of the demo circle, the own one if there is one, as one of its members',
     scope: 'public',
     input: { as: z.string().max(40).optional() },
     output: signedIn,

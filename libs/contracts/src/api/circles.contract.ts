@@ -146,7 +146,7 @@ export const circlesContract = {
   resetDemoCircle: command({
     area,
     name: 'resetDemoCircle',
-    summary: 'Put the demo circle back to its beginning',
+    summary: 'Put this copy of the demo circle back to its beginning',
     scope: 'circle',
     action: 'circle:reset-demo',
     input: {},

@@ -16,6 +16,8 @@ const refusals: Record<string, string> = {
   PAYLOAD_TOO_LARGE: 'Das ist zu groß.',
   TOO_MANY_ATTEMPTS: 'Zu viele Versuche. Bitte warten Sie eine Minute.',
   LAST_ADMIN: 'Ein Kreis braucht mindestens eine Person, die ihn verwaltet.',
+  NOT_IN_DEMO: 'Nicht aus dem Beispielkreis. Registrieren Sie sich für einen eigenen Kreis.',
+  RESET_TOO_SOON: 'Er wurde erst vor Kurzem zurückgesetzt. Bitte versuchen Sie es später.',
 };
 
 const fields: Record<string, string> = {
@@ -27,6 +29,7 @@ const fields: Record<string, string> = {
   invalid_format: 'Bitte prüfen Sie die Schreibweise.',
   changed_meanwhile: 'Jemand hat dies inzwischen geändert. Speichern Sie erneut, damit Ihres gilt.',
   phone_shape: 'Bitte geben Sie eine Telefonnummer ein.',
+  not_in_demo: 'Nicht aus dem Beispielkreis. Registrieren Sie sich für einen eigenen Kreis.',
 };
 
 export const de: KitWords = {

@@ -16,6 +16,8 @@ const refusals: Record<string, string> = {
   PAYLOAD_TOO_LARGE: 'That is too large.',
   TOO_MANY_ATTEMPTS: 'Too many attempts. Please wait a minute.',
   LAST_ADMIN: 'A circle needs at least one admin.',
+  NOT_IN_DEMO: 'Not from the demo circle. Sign up to have a circle of your own.',
+  RESET_TOO_SOON: 'It was reset a short while ago. Please try again later.',
 };
 
 const fields: Record<string, string> = {
@@ -27,6 +29,7 @@ const fields: Record<string, string> = {
   invalid_format: 'Please check the format.',
   changed_meanwhile: 'Someone changed this in the meantime. Save again to replace it with yours.',
   phone_shape: 'Please enter a phone number.',
+  not_in_demo: 'Not from the demo circle. Sign up to have a circle of your own.',
 };
 
 export const en: KitWords = {

@@ -16,6 +16,8 @@ const refusals: Record<string, string> = {
   PAYLOAD_TOO_LARGE: 'Es demasiado grande.',
   TOO_MANY_ATTEMPTS: 'Demasiados intentos. Espera un minuto.',
   LAST_ADMIN: 'Un círculo necesita al menos un administrador.',
+  NOT_IN_DEMO: 'No desde el círculo de prueba. Regístrate para tener tu propio círculo.',
+  RESET_TOO_SOON: 'Se restableció hace poco. Inténtalo más tarde.',
 };
 
 const fields: Record<string, string> = {
@@ -27,6 +29,7 @@ const fields: Record<string, string> = {
   invalid_format: 'Revisa el formato.',
   changed_meanwhile: 'Alguien lo cambió entretanto. Guarda de nuevo para poner lo tuyo en su lugar.',
   phone_shape: 'Escribe un número de teléfono.',
+  not_in_demo: 'No desde el círculo de prueba. Regístrate para tener tu propio círculo.',
 };
 
 export const es: KitWords = {

@@ -16,6 +16,8 @@ const refusals: Record<string, string> = {
   PAYLOAD_TOO_LARGE: 'C’est trop grand.',
   TOO_MANY_ATTEMPTS: 'Trop d’essais. Attendez une minute.',
   LAST_ADMIN: 'Un cercle a besoin d’au moins un administrateur.',
+  NOT_IN_DEMO: 'Pas depuis le cercle de démonstration. Inscrivez-vous pour avoir votre propre cercle.',
+  RESET_TOO_SOON: 'Il a été réinitialisé il y a peu. Réessayez plus tard.',
 };
 
 const fields: Record<string, string> = {
@@ -27,6 +29,7 @@ const fields: Record<string, string> = {
   invalid_format: 'Vérifiez le format.',
   changed_meanwhile: 'Quelqu’un l’a changé entre-temps. Enregistrez encore pour mettre le vôtre à sa place.',
   phone_shape: 'Indiquez un numéro de téléphone.',
+  not_in_demo: 'Pas depuis le cercle de démonstration. Inscrivez-vous pour avoir votre propre cercle.',
 };
 
 export const fr: KitWords = {

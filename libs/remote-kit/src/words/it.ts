@@ -16,6 +16,8 @@ const refusals: Record<string, string> = {
   PAYLOAD_TOO_LARGE: 'È troppo grande.',
   TOO_MANY_ATTEMPTS: 'Troppi tentativi. Attendere un minuto.',
   LAST_ADMIN: 'Una cerchia ha bisogno di almeno un amministratore.',
+  NOT_IN_DEMO: 'Non dalla cerchia di prova. Registrarsi per avere una cerchia propria.',
+  RESET_TOO_SOON: 'È stata azzerata da poco. Riprovare più tardi.',
 };
 
 const fields: Record<string, string> = {
@@ -27,6 +29,7 @@ const fields: Record<string, string> = {
   invalid_format: 'Controllare il formato.',
   changed_meanwhile: 'Nel frattempo qualcuno l’ha cambiato. Salvare di nuovo per sostituirlo.',
   phone_shape: 'Scrivere un numero di telefono.',
+  not_in_demo: 'Non dalla cerchia di prova. Registrarsi per avere una cerchia propria.',
 };
 
 export const it: KitWords = {

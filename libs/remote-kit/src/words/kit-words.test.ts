@@ -12,6 +12,7 @@ const fields = [
   'invalid_type',
   'invalid_format',
   'changed_meanwhile',
+  'not_in_demo',
 ];
 const { en, ...others } = allKitWords;
 

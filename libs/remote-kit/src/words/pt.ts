@@ -16,6 +16,8 @@ const refusals: Record<string, string> = {
   PAYLOAD_TOO_LARGE: 'É grande demais.',
   TOO_MANY_ATTEMPTS: 'Tentativas demais. Espere um minuto.',
   LAST_ADMIN: 'Um círculo precisa de pelo menos um administrador.',
+  NOT_IN_DEMO: 'Não a partir do círculo de teste. Crie uma conta para ter o seu próprio círculo.',
+  RESET_TOO_SOON: 'Ele foi reposto há pouco. Tente mais tarde.',
 };
 
 const fields: Record<string, string> = {
@@ -27,6 +29,7 @@ const fields: Record<string, string> = {
   invalid_format: 'Verifique o formato.',
   changed_meanwhile: 'Alguém mudou isto entretanto. Guarde de novo para pôr o seu no lugar.',
   phone_shape: 'Escreva um número de telefone.',
+  not_in_demo: 'Não a partir do círculo de teste. Crie uma conta para ter o seu próprio círculo.',
 };
 
 export const pt: KitWords = {

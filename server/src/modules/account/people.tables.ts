@@ -21,8 +21,15 @@ export const people = pgTable(
     acceptedLegalVersion: text('accepted_legal_version'),
     acceptedLegalAt: instant('accepted_legal_at'),
     chosenCircleId: uuid('chosen_circle_id'),
+    /** The copy of the demo circle that somebody made up belongs to; they go with it. */
+    demoCircleId: uuid('demo_circle_id'),
   },
-  (table) => [uniqueIndex('people_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('people_email').on(sql`lower(${table.email})`),
+    index('people_demo_circle')
+      .on(table.demoCircleId)
+      .where(sql`${table.demoCircleId} is not null`),
+  ],
 );
 
 /** A way to sign in: for email and password the memory-hard hash. */

@@ -38,15 +38,17 @@ export function createSessionStore({ db, clock, signingKey, isSecure }: Parts): 
       person_id: string;
       name: string;
       email: string;
+      demo_circle_id: string | null;
       is_old: boolean;
     }>(sql`
-      select s.id, s.person_id, p.name, p.email,
+      select s.id, s.person_id, p.name, p.email, p.demo_circle_id,
         s.updated_at < ${new Date(now.getTime() - renewAfterMs).toISOString()}::timestamptz as is_old
       from sessions s join people p on p.id = s.person_id
       where s.token = ${digest} and s.expires_at > ${now.toISOString()}::timestamptz`);
     const row = found.rows[0];
     if (!row) return null;
-    const person = { id: row.person_id, name: row.name, email: row.email };
+    const { name, email, demo_circle_id: demoCircleId } = row;
+    const person = { id: row.person_id, name, email, demoCircleId };
     return { sessionId: row.id, person, isOld: row.is_old, readAt: now.getTime() };
   };
   const isFresh = ({ readAt }: Remembered) => Math.abs(clock.now().getTime() - readAt) < rememberMs;

@@ -6,6 +6,11 @@ import { openSession } from './open-session';
 export const signInToDemo = definePublicCommand(apiContract.account.signInToDemo, async (context) => {
   const { demo } = context.services;
   if (!demo) throw refuse('NOT_FOUND', { message: 'This installation has no demo circle.' });
-  const { personId } = await demo.enter(context.input.as);
-  return openSession(context, personId);
+  const { input, caller, actor } = context;
+  const { personId } = await demo.enter({ as: input.as, caller, present: actor?.demoCircleId ?? null });
+  if (!actor?.demoCircleId) return openSession(context, personId);
+  // Another browser of the same visitor: the one whose cookie it came with plays on.
+  const { cookies } = await context.services.sessions.open(personId, caller);
+  for (const cookie of cookies) caller.setCookie(cookie);
+  return { personId };
 });

@@ -10,11 +10,13 @@ import { circleOf } from './circle-rows';
 import { circles, members } from './circles.tables';
 import { requireMember } from './find-member';
 import { makeInviteCode } from './invite-code';
+import { requireRealPerson } from './require-real-person';
 
 export const createCircle = defineCommand(
   apiContract.circles.createCircle,
   async ({ tx, input, actor, now, record }) => {
     const { newCircleId: id, name, timeZone, currency } = input;
+    requireRealPerson(actor, 'name');
     await requireRoomFor(tx, circles, eq(circles.createdBy, actor.id), {
       most: circleLimits.circlesOfPerson,
     });

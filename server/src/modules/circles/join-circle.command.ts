@@ -1,11 +1,12 @@
 import { circleLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { presetFor } from '@carecircle/permissions';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, not } from 'drizzle-orm';
 import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
 import { requireRoomFor } from '../require-room-for';
 import { circles, members } from './circles.tables';
+import { requireRealPerson } from './require-real-person';
 import { lockWaiting } from './waiting-people';
 
 /** Whoever was turned down so often may ask once more after so many milliseconds each time. */
@@ -16,10 +17,12 @@ const restMs = 7 * 86_400_000;
 export const joinCircle = defineCommand(
   apiContract.circles.joinCircle,
   async ({ tx, input, actor, now, record }) => {
+    requireRealPerson(actor, 'inviteCode');
     const [circle] = await tx
       .select({ id: circles.id })
       .from(circles)
-      .where(eq(circles.inviteCode, input.inviteCode));
+      // A demo circle is one visitor's alone, and gone before long.
+      .where(and(eq(circles.inviteCode, input.inviteCode), not(circles.isDemo)));
     if (!circle) throw refuse('INVITE_CODE_INVALID', { message: 'This invite code is not valid.' });
     const [known] = await tx
       .select()

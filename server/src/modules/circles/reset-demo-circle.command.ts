@@ -4,9 +4,9 @@ import { refuse } from '../../spine/refuse';
 import { findMembership } from './find-membership';
 
 export const resetDemoCircle = defineCommand(apiContract.circles.resetDemoCircle, async (context) => {
-  const { tx, circle, actor, record, services } = context;
+  const { tx, circle, actor, record, services, caller } = context;
   if (!circle.isDemo || !services.demo) throw refuse('NOT_FOUND', { message: 'This is no demo circle.' });
-  await services.demo.reset(context, circle.id);
+  await services.demo.reset(context, { circleId: circle.id, caller });
   const place = await findMembership(tx, circle.id, actor.id);
   if (place) await record('circle.reset', { circle: place.circle });
   return { circleId: circle.id };

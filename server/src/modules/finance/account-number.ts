@@ -5,6 +5,9 @@ interface StoredAccountNumber {
   accountNumberLastFour: string | null;
 }
 
+/** What a sealed account number belongs to. */
+export const accountNumberContext = (seriesId: string) => `bill-series:${seriesId}`;
+
 /** What is kept of an account number: it encrypted, bound to its series of bills, and the last four for screens. */
 export function storedAccountNumber(
   accountNumber: string | null,
@@ -13,7 +16,7 @@ export function storedAccountNumber(
 ): StoredAccountNumber {
   if (accountNumber === null) return { accountNumberSealed: null, accountNumberLastFour: null };
   return {
-    accountNumberSealed: crypto.seal(accountNumber, `bill-series:${seriesId}`),
+    accountNumberSealed: crypto.seal(accountNumber, accountNumberContext(seriesId)),
     accountNumberLastFour: accountNumber.replace(/[^\dA-Za-z]/g, '').slice(-4),
   };
 }

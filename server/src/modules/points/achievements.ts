@@ -34,6 +34,7 @@ const rule = (
 /** Every achievement with its rule (GAME-2). Its words and its sign are the screens'. */
 export const achievementRules: readonly Rule[] = [
   rule('first-steps', 'milestone', 'common', 100, 5, tasks),
+  rule('full-dozen', 'milestone', 'common', 12, 12, tasks),
   rule('helping-hands', 'milestone', 'rare', 250, 25, tasks),
   rule('hundred-done', 'milestone', 'epic', 500, 100, tasks),
   rule('level-five', 'milestone', 'common', 150, 5, level),

@@ -31,7 +31,7 @@ describe('GAME-2 achievements', () => {
     expect(new Set(achievementRules.map(({ category }) => category)).size).toBe(5);
     expect(new Set(achievementRules.map(({ rarity }) => rarity)).size).toBe(4);
     expect(new Set(achievementRules.map(({ points }) => points))).toEqual(
-      new Set([100, 150, 250, 500, 1000]),
+      new Set([12, 100, 150, 250, 500, 1000]),
     );
   });
 
@@ -58,7 +58,12 @@ describe('GAME-2 achievements', () => {
   it('the points of one count for the next', () => {
     const deeds = Array.from({ length: 36 }, () => task());
     // 900 points, 100 and 250 of the two for tasks: over the 1000 that level five begins with.
-    expect(idsOf(unlocksOf(deeds, new Set(), []))).toEqual(['first-steps', 'helping-hands', 'level-five']);
+    expect(idsOf(unlocksOf(deeds, new Set(), []))).toEqual([
+      'first-steps',
+      'full-dozen',
+      'helping-hands',
+      'level-five',
+    ]);
   });
 
   it('whatever the batches in which deeds are looked at, the same is unlocked in the end', () => {

@@ -1,0 +1,48 @@
+import { demoMailDomain, type PersonKey } from '@carecircle/demo-data';
+import { sql, type SQL } from 'drizzle-orm';
+import type { FieldCrypto } from '../crypto/field-crypto';
+import { renumbering } from './renumber';
+import { sealRows, type Row, type Template, type TemplateTable } from './template';
+
+/** What tells one copy from another. */
+export interface Identity {
+  circleId: string;
+  inviteCode: string;
+  people: Record<PersonKey, string>;
+  /** Makes the mail addresses of its people unlike those of every other copy. */
+  mailDomain: string;
+}
+
+/** A template's rows as those of one copy, with ids that no other has. */
+export function copyRows(template: Template, identity: Identity, crypto: FieldCrypto): TemplateTable[] {
+  const given = new Map([[template.circleId, identity.circleId]]);
+  for (const [key, id] of Object.entries(template.people)) given.set(id, identity.people[key as PersonKey]);
+  const renumber = renumbering(given);
+  return template.tables.map((table) => {
+    const rows = renumber(table.rows).replaceAll(demoMailDomain, identity.mailDomain);
+    return sealRows(
+      crypto,
+      table.name === 'circles' ? withCode({ ...table, rows }, identity) : { ...table, rows },
+    );
+  });
+}
+
+function withCode(table: TemplateTable, { inviteCode }: Identity): TemplateTable {
+  return changeRows(table, (row) => ({ ...row, invite_code: inviteCode }));
+}
+
+export function changeRows(table: TemplateTable, change: (row: Row) => Row): TemplateTable {
+  return { ...table, rows: JSON.stringify((JSON.parse(table.rows) as Row[]).map(change)) };
+}
+
+/** The statement that writes all rows of a table. */
+export function insertingRows({ name, columns, rows }: TemplateTable): SQL {
+  const listed = sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  const table = sql.identifier(name);
+  return sql`
+    insert into ${table} (${listed})
+    select ${listed} from jsonb_populate_recordset(null::${table}, ${rows}::jsonb)`;
+}

@@ -1,0 +1,14 @@
+import type { Person } from '../../spine/contract-types';
+import { refuse } from '../../spine/refuse';
+
+/**
+ * Somebody made up has the demo circle and no other: families' circles are for people with an account of their own. The
+ * refusal is about this field.
+ */
+export function requireRealPerson({ demoCircleId }: Person, field: string): void {
+  if (!demoCircleId) return;
+  throw refuse('NOT_IN_DEMO', {
+    message: 'The people of the demo circle belong to it alone.',
+    fields: [{ path: field, code: 'not_in_demo' }],
+  });
+}
