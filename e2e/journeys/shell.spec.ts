@@ -1,3 +1,4 @@
+import { startProduct } from '../product/start-product';
 import { expect, open, test } from './two-people';
 
 test('AUTH-1 AUTH-4 SHELL-1 a stranger signs up, founds a circle and lands on the page they wanted', async ({
@@ -83,7 +84,8 @@ test('SHELL-1 SHELL-5 the navigation leads everywhere, focuses the title and nev
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('ALL-4 one press on the sign-in page opens the demo circle', async ({ browser, product }) => {
+test('ALL-4 one press on the sign-in page opens the demo circle', async ({ browser }) => {
+  const product = await startProduct({ DEMO: 'on' });
   const context = await browser.newContext({ baseURL: product.origin });
   const page = await context.newPage();
   await page.goto('/login');
@@ -91,4 +93,5 @@ test('ALL-4 one press on the sign-in page opens the demo circle', async ({ brows
   await expect(page.getByRole('heading', { name: /Ana/ })).toBeVisible({ timeout: 75_000 });
   await expect(page.getByText('Drive Rosa to cardiology').first()).toBeVisible();
   await context.close();
+  await product.dispose();
 });

@@ -24,7 +24,9 @@ export async function startProduct(
   serverEntry = builtServer,
 ): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'carecircle-'));
-  const run = (PORT: string) => runServer({ DATA_DIR: dataDir, ...environment, PORT }, serverEntry);
+  // Its history is lived ahead in a process of its own: only where somebody enters it is that worth the processor.
+  const run = (PORT: string) =>
+    runServer({ DATA_DIR: dataDir, DEMO: 'off', ...environment, PORT }, serverEntry);
   let server = run(environment.PORT ?? '0');
   const origin = await server.ready;
   return {

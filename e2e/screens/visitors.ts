@@ -29,7 +29,7 @@ type KeptPage = (name: string, open: () => Promise<OpenedPage>) => Promise<Opene
 export const test = base.extend<object, { product: Product; visitors: Visitors; keptPage: KeptPage }>({
   product: [
     async ({ browserName: _browserName }, use) => {
-      const product = await startProduct();
+      const product = await startProduct({ DEMO: 'on' });
       await use(product);
       await product.dispose();
     },

@@ -17,6 +17,7 @@ const settleMs = 3_000;
  */
 export default async function bench(): Promise<Figure[]> {
   const product = await startProduct({
+    DEMO: 'on',
     ...collecting,
     REQUESTS_PER_MINUTE: '1000000',
     TRUSTED_PROXIES: 'loopback',

@@ -11,7 +11,7 @@ const writers = 4;
 
 /** From the end of a process by kill -9 in the middle of writing until the next one has told everything to who listens. */
 export default async function bench(): Promise<Figure[]> {
-  const product = await startProduct({ REQUESTS_PER_MINUTE: '1000000' });
+  const product = await startProduct({ DEMO: 'on', REQUESTS_PER_MINUTE: '1000000' });
   try {
     const { ana, ben, circleId } = await callersOfOneCircle(product.origin);
     const { positions } = await ben.call('circles', 'getSession', { circleId });

@@ -42,7 +42,7 @@ export default async function load(): Promise<Figure[]> {
 }
 
 async function start(installation: Installation): Promise<Contender> {
-  const product = await startProduct({}, installation.serverEntry);
+  const product = await startProduct({ DEMO: 'on' }, installation.serverEntry);
   const { cookie } = await enterDemo(product.origin, 'ana');
   return { installation, product, cookie };
 }

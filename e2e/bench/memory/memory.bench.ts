@@ -10,7 +10,7 @@ const mbInKb = 1_024 / 1_000_000;
 
 /** What a server holds on which nothing happens, after the start that makes its data folder and after a later one (Linux). */
 export default async function bench(): Promise<Figure[]> {
-  const product = await startProduct();
+  const product = await startProduct({ DEMO: 'on' });
   try {
     const first = await idleMb(product);
     await product.stop();

@@ -46,7 +46,7 @@ export async function measureInteractions(browser: Browser): Promise<Figure[]> {
 
 /** The slowest interaction of each journey. */
 async function walk(browser: Browser): Promise<Interaction[]> {
-  const product = await startProduct({ REQUESTS_PER_MINUTE: '1000000' });
+  const product = await startProduct({ DEMO: 'on', REQUESTS_PER_MINUTE: '1000000' });
   const page = await openPhone(browser, product.origin, await enterDemo(product.origin, 'ana'));
   try {
     await openTour(page, '/dashboard');

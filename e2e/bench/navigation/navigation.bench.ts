@@ -13,7 +13,7 @@ const parts = [measureChanges, measureInteractions, measureOwnAction, measureLea
 
 /** The built product with the demo circle in a phone's window. */
 export default async function bench(): Promise<Figure[]> {
-  const product = await startProduct({ REQUESTS_PER_MINUTE: '1000000' });
+  const product = await startProduct({ DEMO: 'on', REQUESTS_PER_MINUTE: '1000000' });
   const browser = await openBrowser();
   try {
     const ana = await enterDemo(product.origin, 'ana');

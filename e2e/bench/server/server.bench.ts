@@ -20,7 +20,7 @@ export default async function bench(): Promise<Figure[]> {
 /** One process at a time may hold a folder, so the bare server gets a copy. */
 async function onFolder(): Promise<Figure[]> {
   const copy = mkdtempSync(join(tmpdir(), 'carecircle-bare-'));
-  const product = await startProduct(settings);
+  const product = await startProduct({ DEMO: 'on', ...settings });
   try {
     const throughput = await measureDatabase(product, 'embedded', () => {
       cpSync(product.dataDir, copy, { recursive: true });
@@ -40,7 +40,7 @@ async function onPostgres(serverUrl: string): Promise<Figure[]> {
   await server.query(`create database ${name}`);
   const DATABASE_URL = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
   const database = { DATABASE_URL, DATABASE_POOL: String(connections + 4) };
-  const product = await startProduct({ ...settings, ...database });
+  const product = await startProduct({ DEMO: 'on', ...settings, ...database });
   try {
     return await measureDatabase(product, 'PostgreSQL', () => database);
   } finally {

@@ -10,7 +10,7 @@ const listeningMs = 30_000;
 
 /** How soon one member's change is with the other one, while a hundred circles are active. */
 export default async function bench(): Promise<Figure[]> {
-  const product = await startProduct({ REQUESTS_PER_MINUTE: '1000000' });
+  const product = await startProduct({ DEMO: 'on', REQUESTS_PER_MINUTE: '1000000' });
   try {
     const ana = await enterDemo(product.origin, 'ana');
     const ben = await enterDemo(product.origin, 'ben', ana);

@@ -9,7 +9,7 @@ import { measureScrolling } from './measure-scrolling';
 
 /** A circle that has been cared in for five years, beside one of today, on the same server. */
 export default async function bench(): Promise<Figure[]> {
-  const product = await startProduct({ REQUESTS_PER_MINUTE: '1000000' });
+  const product = await startProduct({ DEMO: 'on', REQUESTS_PER_MINUTE: '1000000' });
   const browser = await openBrowser();
   try {
     const [old, young] = [
