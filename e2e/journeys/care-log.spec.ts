@@ -17,7 +17,7 @@ test('MFE-7 CARE-1 one comes on and goes, and what they hand over reaches the ot
   await expect(onNow).toContainText('since');
 
   await mine.getByRole('button', { name: 'I’m done' }).click();
-  const dialog = mine.getByRole('dialog', { name: /How long was it/ });
+  const dialog = mine.getByRole('dialog', { name: /How long did it take/ });
   await dialog.getByRole('textbox', { name: 'Minutes' }).fill('90');
   await dialog.getByLabel(/next one/).fill('She slept badly, let her rest');
   await dialog.getByText('Important', { exact: true }).click();

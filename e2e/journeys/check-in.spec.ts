@@ -107,7 +107,7 @@ test('ALL-2 CHK-1 without a connection a check-in waits on the device, says so, 
   await ana.context.setOffline(true);
   await form.getByText('Safe & well', { exact: true }).click();
   await form.getByRole('button', { name: 'Submit Check-in' }).click();
-  await expect(formOf(form).getByText('It waits on this device', { exact: false })).toBeVisible();
+  await expect(formOf(form).getByText('Saved on this device', { exact: false })).toBeVisible();
   await expect(form.getByText('Waiting to be sent', { exact: true })).toBeVisible();
   await ana.context.setOffline(false);
   await expect(form.getByText('Waiting to be sent', { exact: true })).toBeHidden({ timeout: 30_000 });

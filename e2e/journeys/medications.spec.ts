@@ -175,7 +175,7 @@ test('MED-2 MED-7 ALL-6 a photo, a stock that runs down and is filled up, and a 
     ...{ name: 'notes.png', mimeType: 'image/png' },
     buffer: Buffer.from('no picture'),
   });
-  await expect(photo.getByText('This file is no picture that can be shown.', { exact: false })).toBeVisible();
+  await expect(photo.getByText('This file isn’t a picture we can show.', { exact: false })).toBeVisible();
   const picture = await mine.screenshot({ clip: { x: 0, y: 0, width: 200, height: 100 } });
   await photo.locator('input[type="file"]').setInputFiles({
     ...{ name: 'pill.png', mimeType: 'image/png' },

@@ -24,7 +24,7 @@ test('ALL-2 a device told to keep nothing forgets at once, holds unsent work onl
   await product.stop();
   await page.getByRole('button', { name: 'Mark Complete' }).click();
   await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible();
-  await expect(page.getByText('This browser keeps nothing on this device.')).toBeVisible();
+  await expect(page.getByText('This browser doesn’t store anything on this device.')).toBeVisible();
   expect((await keptOn(page)).databases.trim()).toBe('');
   await product.restart();
   const statuses = async () =>

@@ -5,7 +5,7 @@ import { circleOf, expect, test } from './device';
 
 test.describe.configure({ timeout: 300_000 });
 
-const nothingKept = 'This browser keeps nothing for times without a connection.';
+const nothingKept = 'This browser doesn’t store anything for use offline.';
 const notKept =
   'This browser doesn’t store anything on this device. Leave the page open until everything is sent.';
 

@@ -13,7 +13,7 @@ test('ALL-1 CARE-1 by keyboard alone somebody takes over, hands over and writes 
   await keyboard.use('button', 'I’m starting now');
   await expect(page.getByRole('list', { name: 'With Rosa now' })).toContainText('since');
   await keyboard.use('button', 'I’m done');
-  const times = page.getByRole('dialog', { name: /How long was it/ });
+  const times = page.getByRole('dialog', { name: /How long did it take/ });
   await expect(times).toBeVisible();
   await keyboard.write('Minutes', '90');
   await keyboard.write(/next one/, 'She slept badly');

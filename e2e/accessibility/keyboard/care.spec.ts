@@ -12,7 +12,7 @@ test('ALL-1 TASK-1 TASK-2 by keyboard alone a task is added, taken and completed
   await expect(title).toBeFocused();
   await keyboard.press('Enter');
   await expect(title).toBeFocused();
-  await expect(title).toHaveAccessibleDescription(/Say what has to be done/);
+  await expect(title).toHaveAccessibleDescription(/Enter a title/);
   await keyboard.write('Title', 'Walk with Hugo');
   const assignee = await keyboard.reach('combobox', /Assigned to/);
   await keyboard.press('a');

@@ -71,7 +71,7 @@ describe('CARE-1 now and hand-off', { timeout: 20_000 }, () => {
     await user.click(screen.getByRole('button', { name: 'I’m starting now' }));
     await publish('shift.started', { shift: started });
     await user.click(await screen.findByRole('button', { name: 'I’m done' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /How long was it/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /How long did it take/ }));
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Minutes/ }).value).toBe('90');
     await user.type(dialog.getByRole('textbox', { name: /next one/ }), 'No milk');
     await user.click(dialog.getByRole('checkbox', { name: /Important/ }));

@@ -126,7 +126,7 @@ describe('checking in', { timeout: 20_000 }, () => {
     server.online = false;
     await user.click(screen.getByRole('radio', { name: /Safe & well/ }));
     await user.click(submit());
-    expect(await screen.findByText(/It waits on this device/)).toBeTruthy();
+    expect(await screen.findByText(/Saved on this device/)).toBeTruthy();
     expect(within(rows()[0] as HTMLElement).getByText('Waiting to be sent')).toBeTruthy();
     expect(tile().getByText('Completed')).toBeTruthy();
     server.online = true;
@@ -140,7 +140,7 @@ describe('checking in', { timeout: 20_000 }, () => {
     await user.click(screen.getByRole('radio', { name: /Not great/ }));
     await user.type(screen.getByRole('textbox', { name: /Notes/ }), 'A little dizzy');
     await user.click(submit());
-    await screen.findByText(/It waits on this device/);
+    await screen.findByText(/Saved on this device/);
     server.answer({ 'care.addCheckIn': new Refusal({ code: 'NOT_ALLOWED', message: 'no' }) });
     server.online = true;
     await screen.findByText('Not sent: Check-in on Ruth Rivera', {}, { timeout: 10_000 });

@@ -107,11 +107,11 @@ describe('REC-1 the check-in of somebody cared for', { timeout: 20_000 }, () => 
     const { user, server } = await renderPage();
     server.online = false;
     await user.click(answer('I am well'));
-    await waitFor(() => expect(screen.getAllByText(/It waits on this device/)).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText(/Saved on this device/)).toHaveLength(2));
     await waitFor(() => expect(screen.queryByText('Check-in Submitted!')).toBeNull(), { timeout: 4_000 });
-    expect(screen.getByText(/It waits on this device/)).toBeTruthy();
+    expect(screen.getByText(/Saved on this device/)).toBeTruthy();
     server.online = true;
-    await waitFor(() => expect(screen.queryByText(/It waits on this device/)).toBeNull(), {
+    await waitFor(() => expect(screen.queryByText(/Saved on this device/)).toBeNull(), {
       timeout: 10_000,
     });
   });

@@ -158,7 +158,7 @@ describe('medications', { timeout: 20_000 }, () => {
     server.online = false;
     await user.click(rowOf('Paracetamol').getByRole('button', { name: 'Mark Taken: Paracetamol' }));
     server.online = true;
-    expect(await screen.findByText(/^It is over a limit/, {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText(/^This is over a limit/, {}, { timeout: 10_000 })).toBeTruthy();
     expect(screen.getByText('Not sent: Paracetamol taken')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Try Again/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Discard/ }));
@@ -271,8 +271,8 @@ describe('medications', { timeout: 20_000 }, () => {
     await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Paracetamol');
     await user.type(dialog.getByRole('textbox', { name: /^Dosage/ }), '1 tablet');
     await user.selectOptions(dialog.getByRole('combobox', { name: /Frequency/ }), 'As needed');
-    await user.type(await dialog.findByRole('textbox', { name: /^Hours between doses/ }), '4');
-    await user.type(dialog.getByRole('textbox', { name: /^Doses in 24 hours/ }), '3');
+    await user.type(await dialog.findByRole('textbox', { name: /^Minimum hours between doses/ }), '4');
+    await user.type(dialog.getByRole('textbox', { name: /^Maximum doses in 24 hours/ }), '3');
     await user.click(dialog.getByRole('button', { name: 'Add Medication' }));
     await waitFor(() =>
       expect(server.callsOf('care.addMedication')).toMatchObject([

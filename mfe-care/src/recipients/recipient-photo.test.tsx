@@ -70,7 +70,7 @@ describe('REC-1 the photo of a person cared for', { timeout: 20_000 }, () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
     const { server, dialog, choose } = await openPhoto(ruth);
     await choose(face);
-    expect(await dialog.findByText(/no picture that can be shown/)).toBeTruthy();
+    expect(await dialog.findByText(/isn’t a picture we can show/)).toBeTruthy();
     expect(server.callsOf('circles.setRecipientPhoto')).toHaveLength(0);
   });
 

@@ -56,8 +56,8 @@ it('FIN-1 the overview shows the month and the next bills with their state in wo
 it('FIN-2 Mark Paid records date, amount and number, shows it at once and says that no money is moved', async () => {
   const { user, server } = await open({ 'finance.payBill': paid });
   await user.click(await screen.findByRole('button', { name: 'Mark Paid: Rent' }));
-  expect(await screen.findByText(/CareCircle moves no money/)).toBeTruthy();
-  await user.type(screen.getByLabelText(/Confirmation number/), 'R-2210');
+  expect(await screen.findByText(/CareCircle doesn’t move any money/)).toBeTruthy();
+  await user.type(screen.getByLabelText(/Payee’s confirmation number/), 'R-2210');
   await user.click(screen.getByRole('button', { name: 'Record payment' }));
   expect(screen.queryByText('Rent')).toBeNull();
   expect(server.callsOf('finance.payBill')).toMatchObject([
