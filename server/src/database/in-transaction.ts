@@ -28,15 +28,6 @@ export function transactionsOn(pool: Pool): InTransaction {
   };
 }
 
-/** Inside a transaction that somebody else ends. */
-export function savepointsOn(outer: Transaction): InTransaction {
-  return (work) =>
-    outer.transaction(async (tx) => {
-      const { answer, closing } = await work(tx);
-      return { answer, rows: closing ? (await tx.execute(closing)).rows : [] };
-    });
-}
-
 class OpenTransaction {
   readonly tx: Transaction;
   #begun: Promise<unknown> | null = null;
