@@ -19,7 +19,7 @@ test('MFE-7 CARE-1 one comes on and goes, and what they hand over reaches the ot
   await mine.getByRole('button', { name: 'I’m done' }).click();
   const dialog = mine.getByRole('dialog', { name: /How long did it take/ });
   await dialog.getByRole('textbox', { name: 'Minutes' }).fill('90');
-  await dialog.getByLabel(/next one/).fill('She slept badly, let her rest');
+  await dialog.getByLabel(/next person/).fill('She slept badly, let her rest');
   await dialog.getByText('Important', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
@@ -86,7 +86,7 @@ test('ALL-2 CARE-1 a note that is written without a connection is sent once when
   await ana.context.setOffline(true);
   await expect(mine.getByRole('button', { name: 'I’m starting now' })).toBeDisabled();
   await mine.getByRole('button', { name: 'Write a note' }).click();
-  await mine.getByLabel(/next one/).fill('Written in the lift');
+  await mine.getByLabel(/next person/).fill('Written in the lift');
   await mine.getByRole('button', { name: 'Hand over' }).click();
   await expect(mine.getByText('Waiting to be sent', { exact: true })).toBeVisible();
   await ana.context.setOffline(false);

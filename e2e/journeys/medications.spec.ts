@@ -190,7 +190,7 @@ test('MED-2 MED-7 ALL-6 a photo, a stock that runs down and is filled up, and a 
 
   await mine.getByRole('button', { name: 'Actions for Metformin' }).click();
   await mine.getByRole('menuitem', { name: 'Refill' }).click();
-  const refill = mine.getByRole('dialog', { name: 'Refill of Metformin' });
+  const refill = mine.getByRole('dialog', { name: 'Refill Metformin' });
   await refill.getByRole('textbox', { name: /^How many did you add/ }).fill('30');
   await refill.getByRole('button', { name: 'Save Refill' }).click();
   await expect(rowOf(other, 'Metformin')).toContainText('31 left');

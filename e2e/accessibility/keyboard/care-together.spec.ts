@@ -16,7 +16,7 @@ test('ALL-1 CARE-1 by keyboard alone somebody takes over, hands over and writes 
   const times = page.getByRole('dialog', { name: /How long did it take/ });
   await expect(times).toBeVisible();
   await keyboard.write('Minutes', '90');
-  await keyboard.write(/next one/, 'She slept badly');
+  await keyboard.write(/next person/, 'She slept badly');
   await keyboard.use('checkbox', 'Important', { key: 'Space' });
   await keyboard.use('button', 'Save');
   await expect(times).toBeHidden();

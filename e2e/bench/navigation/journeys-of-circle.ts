@@ -8,7 +8,7 @@ export async function handOver(page: Page) {
   await tap(page.getByRole('button', { name: 'I’m starting now' }));
   await tap(page.getByRole('button', { name: 'I’m done' }));
   const times = page.getByRole('dialog', { name: /How long did it take/ });
-  await type(times.getByLabel(/next one/), 'She slept badly.');
+  await type(times.getByLabel(/next person/), 'She slept badly.');
   await tap(times.getByText('Important', { exact: true }));
   await tap(times.getByRole('button', { name: 'Save' }));
   await expect(times).toBeHidden();

@@ -73,7 +73,7 @@ describe('CARE-1 now and hand-off', { timeout: 20_000 }, () => {
     await user.click(await screen.findByRole('button', { name: 'I’m done' }));
     const dialog = within(await screen.findByRole('dialog', { name: /How long did it take/ }));
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Minutes/ }).value).toBe('90');
-    await user.type(dialog.getByRole('textbox', { name: /next one/ }), 'No milk');
+    await user.type(dialog.getByRole('textbox', { name: /next person/ }), 'No milk');
     await user.click(dialog.getByRole('checkbox', { name: /Important/ }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
@@ -105,7 +105,7 @@ describe('CARE-1 now and hand-off', { timeout: 20_000 }, () => {
     const { user, server } = await renderPage('/care-log');
     await user.click(await screen.findByRole('button', { name: 'Write a note' }));
     server.online = false;
-    await user.type(await screen.findByRole('textbox', { name: /next one/ }), 'From the train');
+    await user.type(await screen.findByRole('textbox', { name: /next person/ }), 'From the train');
     await user.click(screen.getByRole('button', { name: 'Hand over' }));
     const row = within(await screen.findByRole('list', { name: 'Hand-off notes' }));
     expect(row.getByText('From the train')).toBeTruthy();

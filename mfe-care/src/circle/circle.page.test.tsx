@@ -153,7 +153,7 @@ describe('REC-1 people cared for', () => {
     await user.click(allergies);
     await user.paste(`Nuts\n${'x'.repeat(121)}`);
     await user.click(dialog.getByRole('button', { name: 'Add Person' }));
-    expect(await dialog.findByText('That’s too long.')).toBeTruthy();
+    expect(await dialog.findByText('That is too long.')).toBeTruthy();
     expect(allergies.getAttribute('aria-invalid')).toBe('true');
     expect(server.callsOf('circles.addRecipient')).toEqual([]);
   });

@@ -69,7 +69,8 @@ describe('SHELL-6 what is due now', () => {
   });
 
   it('is calm when nothing is due, and offers to add a task', async () => {
-    await renderNow([]);
+    const counts = { pending: 0, 'in-progress': 0, completed: 1 };
+    await renderNow([], 'admin', undefined, { 'care.listTasks': aTaskPage([], { counts }) });
     expect(screen.getByText('Nothing is due today')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add a task' }).getAttribute('href')).toBe('/tasks?add=1');
   });
