@@ -25,6 +25,8 @@ test('ALL-1 EMER-1 EMER-2 by keyboard alone an alert is cancelled in time, raise
   await expect(ben.page.getByRole('button', { name: 'Acknowledge' })).toBeHidden();
   await expect(ben.page.getByRole('button', { name: 'Mark Resolved' })).toBeFocused();
   await elsewhere.press('Enter');
+  await expect(ben.page.getByRole('alertdialog', { name: 'Is the emergency over?' })).toBeVisible();
+  await elsewhere.use('button', 'Mark Resolved');
   await expect(ben.page.getByText('ACTIVE EMERGENCY')).toBeHidden();
   await expect(ben.page.locator('body')).not.toBeFocused();
 });
