@@ -56,9 +56,13 @@ async function press(page: Page, control: Control): Promise<boolean> {
   return wasPressed;
 }
 
+/** A form in which something was pressed asks before it goes: its first button lets it go. */
 async function closeAll(page: Page): Promise<void> {
   for (let left = await overlays(page).count(); left > 0; left -= 1) {
     await page.keyboard.press('Escape');
+    await drawn(page);
+    if ((await overlays(page).count()) <= left) continue;
+    await page.getByRole('alertdialog').last().getByRole('button').first().click();
     await drawn(page);
   }
 }
