@@ -111,7 +111,7 @@ test('ALL-1 CAL-1 by keyboard alone a day is reached with the arrows, and an eve
   await expect(page.getByRole('button', { name: /February 1, 2027 selected, 1 item/ })).toBeVisible();
   await keyboard.use('button', 'Actions for Choir');
   await keyboard.press('ArrowDown', 'Enter');
-  await expect(page.getByText('Cancelled')).toBeVisible();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Actions for Choir' })).toBeFocused();
 });
 
