@@ -23,9 +23,9 @@ test('CHK-4 MFE-7 a schedule of one asks, and another is on it: both see it with
   await sheet.getByRole('button', { name: 'Pause' }).click();
   await sheet.getByLabel(/^Reason/).fill('At the hospital');
   await sheet.getByRole('button', { name: 'Pause', exact: true }).last().click();
-  await expect(his.getByText('Paused until somebody resumes')).toBeVisible();
+  await expect(his.getByText('Paused until somebody resumes', { exact: true })).toBeVisible();
   await sheet.getByRole('button', { name: 'Resume' }).click();
-  await expect(his.getByText('Paused until somebody resumes')).toBeHidden();
+  await expect(his.getByText('Paused until somebody resumes', { exact: true })).toBeHidden();
 });
 
 test('CHK-4 SHELL-1 somebody without an account checks in once over a link, and the circle sees it live', async ({

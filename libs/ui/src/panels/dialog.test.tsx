@@ -126,3 +126,28 @@ it.each(['Escape', 'Close'])(
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 );
+
+it('ALL-3 a text that was sent, and a control that acts at once, are nothing to lose', async () => {
+  function Comments() {
+    const [isOpen, setIsOpen] = useState(true);
+    const [text, setText] = useState('');
+    return (
+      <Dialog title="Walk" isOpen={isOpen} onOpenChange={setIsOpen}>
+        <input type="checkbox" aria-label="Coat on" />
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            setText('');
+          }}
+        >
+          <input aria-label="Comment" value={text} onChange={({ target }) => setText(target.value)} />
+        </form>
+      </Dialog>
+    );
+  }
+  render(<Comments />);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Coat on' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), 'Gladly{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

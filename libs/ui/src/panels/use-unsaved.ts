@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
 
 /** What of the Navigation API is used here; older browsers have none of it (https://html.spec.whatwg.org/#navigation-api). */
 interface Navigating {
@@ -12,52 +12,74 @@ interface NavigateEvent extends Event {
   navigationType: string;
 }
 
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
 /**
  * Watches a dialog for a form that somebody has begun to fill in. Leaving it by Escape, Back or X then asks first, so that
- * nothing typed is lost by a slip (ALL-3).
+ * nothing typed is lost by a slip (ALL-3). A text that was sent or cleared is nothing to lose.
  *
  * @returns `watch` for the element around the form, which hears controls in popovers too, and `leave`, which closes or asks.
  */
 export function useUnsaved(isOpen: boolean) {
-  const [isFilled, setIsFilled] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  if (!isOpen && (isFilled || isAsking)) {
-    setIsFilled(false);
-    setIsAsking(false);
-  }
+  const before = useRef(new Map<Element, string>());
+  const changed = useRef(new Set<Element>());
+  if (!isOpen && isAsking) setIsAsking(false);
 
   useEffect(() => {
     const navigation = (globalThis as { navigation?: Navigating }).navigation;
-    if (!isFilled || !navigation) return undefined;
+    const [texts, controls] = [before.current, changed.current];
+    if (!isOpen) return undefined;
     const listening = new AbortController();
     const stay = (event: NavigateEvent) => {
-      if (event.navigationType !== 'traverse' || !event.cancelable) return;
+      if (event.navigationType !== 'traverse' || !event.cancelable || !isFilled(controls, texts)) return;
       event.preventDefault();
       setIsAsking(true);
     };
-    navigation.addEventListener('navigate', stay, { signal: listening.signal });
-    return () => listening.abort();
-  }, [isFilled]);
+    navigation?.addEventListener('navigate', stay, { signal: listening.signal });
+    return () => {
+      listening.abort();
+      texts.clear();
+      controls.clear();
+    };
+  }, [isOpen]);
 
   const note = ({ target, currentTarget }: SyntheticEvent) => {
-    const isHere = target instanceof Element && currentTarget.querySelector('form') !== null;
-    if (isHere && !isFilled) setIsFilled(true);
+    // What a popover holds belongs to the form that opened it; other controls of the dialog act at once.
+    if (target instanceof Element && (target.closest('form') || !currentTarget.contains(target)))
+      changed.current.add(target);
   };
   const noteIfControl = (event: SyntheticEvent) => {
-    const { target } = event;
-    if (target instanceof Element && target.closest(changedByPress)) note(event);
+    if (event.target instanceof Element && event.target.closest(changedByPress)) note(event);
   };
   return {
     isAsking,
-    leave: (close: () => void) => (isFilled ? setIsAsking(true) : close()),
+    leave: (close: () => void) => {
+      if (isFilled(changed.current, before.current)) setIsAsking(true);
+      else close();
+    },
     stay: () => setIsAsking(false),
     watch: {
+      onFocus: ({ target }: FocusEvent) => {
+        if (isText(target) && !before.current.has(target)) before.current.set(target, target.value);
+      },
       onInput: note,
       onChange: note,
       onClick: noteIfControl,
       onKeyDown: (event: KeyboardEvent) => leavingKeys.has(event.key) || noteIfControl(event),
     },
   };
+}
+
+function isFilled(changed: ReadonlySet<Element>, before: ReadonlyMap<Element, string>): boolean {
+  return [...changed].some((control) =>
+    isText(control) ? control.isConnected && control.value !== (before.get(control) ?? '') : true,
+  );
+}
+
+function isText(control: Element): control is TextControl {
+  if (control instanceof HTMLTextAreaElement) return true;
+  return control instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(control.type);
 }
 
 const leavingKeys: ReadonlySet<string> = new Set(['Escape', 'Tab', 'Shift', 'Enter']);
