@@ -113,6 +113,7 @@ const kindByPlace: Record<string, RecordKind> = {
   medicationId: 'medication',
   exceptMedicationId: 'medication',
   doseId: 'dose',
+  besidesDoseId: 'dose',
   shiftId: 'shift',
   noteId: 'note',
   careTimeId: 'careTime',

@@ -53,6 +53,7 @@ export async function sendOperation(
   key: OperationKey,
   input: object,
   headers: Record<string, string> = {},
+  remoteAddress?: string,
 ) {
   const [area = '', name = ''] = key.split('.');
   const url = `/api${operationPath(area, name)}`;
@@ -62,10 +63,14 @@ export async function sendOperation(
       method: 'GET',
       url,
       headers,
+      remoteAddress,
       query: Object.fromEntries(query.map(([k, v]) => [k, String(v)])),
     });
   }
-  return app.inject({ method: 'POST', url, headers, payload: { commandId: randomUUID(), ...input } });
+  return app.inject({
+    ...{ method: 'POST', url, headers, remoteAddress },
+    payload: { commandId: randomUUID(), ...input },
+  });
 }
 
 export async function callOperation<K extends OperationKey>(
@@ -73,8 +78,9 @@ export async function callOperation<K extends OperationKey>(
   key: K,
   input: InputFor<K>,
   headers?: Record<string, string>,
+  remoteAddress?: string,
 ): Promise<OutputFor<K>> {
-  const answer = await sendOperation(app, key, input, headers);
+  const answer = await sendOperation(app, key, input, headers, remoteAddress);
   if (answer.statusCode >= 400) throw new CallRefused(answer.statusCode, answer.json());
   return answer.json();
 }

@@ -25,6 +25,7 @@ describe('giving', () => {
       expect(body.message).toBe(`Already given 08:04 by ${first?.name}.`);
       expect(body.details).toEqual({
         ...{ memberId: first?.id, name: first?.name, status: 'taken', at: '2026-11-21T08:04:00.000Z' },
+        doseId: given[0]?.dose.id,
       });
     }
     expect(await s.logOf(id)).toHaveLength(1);

@@ -174,5 +174,5 @@ it('REC-1 everyone in the circle sees the photo of who is cared for, and editing
   });
   expect(edited.photoId).toBe(pictured.photoId);
   const { session } = await s.cleo.call('circles.getSession', { circleId: s.circle.id });
-  expect(session?.recipients).toEqual([edited]);
+  expect(session?.recipients).toEqual([{ ...edited, conditions: [] }]);
 });
