@@ -61,7 +61,7 @@ test('SHELL-3 SHELL-4 NOTE-1 the bell counts truly, reads, deletes and leads on'
     text: 'x'.repeat(60),
   });
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
-  await expect(page.getByText(`${'x'.repeat(50)}…`)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(`${'x'.repeat(50)}…`)).toBeVisible();
   await page.getByRole('link', { name: 'Ana in Rosa' }).click();
   await expect(page).toHaveURL(/\/chat/);
   await expect(before).toBeVisible();
