@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { answerClientError } from './answer-client-error';
 
-/** How long nothing may be fetched of an answer that waits to be sent. */
-export const unreadMs = 25_000;
+/** How long nothing may be fetched of an answer that waits to be sent; Node looks a second time before it says so. */
+export const unreadMs = 12_000;
 /** How long a whole request may take, whatever comes of it meanwhile. */
 export const longestRequestMs = 300_000;
 
