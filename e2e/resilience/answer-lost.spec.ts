@@ -38,7 +38,7 @@ test('TASK-2 GAME-1 a task completed while the answer is lost is completed once,
   line.heal();
 
   await tasks.getByRole('radio', { name: /Completed/ }).click();
-  await expect(tasks.getByText('Groceries')).toBeVisible();
+  await expect(tasks.getByText('Groceries', { exact: true })).toBeVisible();
   const points = () => ana.call('points', 'getMemberPoints', { circleId });
   await expect.poll(async () => (await points()).totalPoints).toBe(25);
   expectOneCommand(line.sent('/api/care/complete-task'));
