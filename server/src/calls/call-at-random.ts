@@ -13,7 +13,7 @@ import { sendAnything } from './send-anything';
 
 const callsForEach = 1_000;
 const longestMs = 1_000;
-/** A busy machine may keep one call waiting for longer, but hardly all of its repetitions. */
+/** A busy machine may keep one call waiting for longer, or tidy up during it, but hardly during all of its repetitions. */
 const tries = 10;
 const patienceMs = 600_000;
 
@@ -32,7 +32,7 @@ export function callAtRandom(area: string, keys: readonly OperationKey[]): void 
     });
     afterAll(() => server.stop());
 
-    /** Makes one call and gives how long it took, in milliseconds. */
+    /** Makes one call and gives how long it took or kept the processor, whichever is more, in milliseconds. */
     async function call(key: OperationKey, input: unknown): Promise<number> {
       const caller = await callers.next(key, own);
       const [startedAt, work] = [performance.now(), process.cpuUsage()];
@@ -40,8 +40,7 @@ export function callAtRandom(area: string, keys: readonly OperationKey[]): void 
       const durationMs = performance.now() - startedAt;
       const { user, system } = process.cpuUsage(work);
       expect(mistakeIn(key, answer.statusCode, answer.body), answer.body.slice(0, 500)).toBeNull();
-      expect((user + system) / 1_000, 'processor time').toBeLessThan(longestMs);
-      return durationMs;
+      return Math.max(durationMs, (user + system) / 1_000);
     }
 
     it.each(keys)(

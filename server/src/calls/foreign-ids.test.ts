@@ -40,13 +40,16 @@ const places = operationKeys.flatMap((key) =>
 async function answerTo(key: OperationKey, place: string, id: string) {
   const [made = {}] = fc.sample(arbitraryInput(key), { numRuns: 1, seed: 1 });
   const ours = idPlacesOf(key).reduce((input, at) => withValueAt(input, at, idFor(key, at, own)), made);
-  const { cookie } = own.admin;
   // A rule made at random may never happen, which is refused.
   const once = 'repeat' in ours ? { ...ours, repeat: null } : ours;
   // A day made at random may lie ahead, and many minutes at once may fill it.
   const past = key in inTime ? { ...once, ...inTime[key] } : once;
-  const sent = { ...withValueAt(past, place, id), commandId: randomUUID() };
+  // Whoever gives no reason is asked whether the admin's dose of just now is the same one, unless they name it.
+  const isAsked = place === 'besidesDoseId';
+  const filled = isAsked ? { ...past, takenAt: undefined, overLimitReason: undefined } : past;
+  const sent = { ...withValueAt(filled, place, id), commandId: randomUUID() };
   const { commandId: _commandId, ...read } = sent;
+  const { cookie } = isAsked ? own.family : own.admin;
   const answer = await sendOperation(server.app, key, metaOf(key).kind === 'query' ? read : sent, { cookie });
   return { status: answer.statusCode, body: answer.body.replaceAll(id, '?') };
 }
