@@ -1,6 +1,6 @@
-import { PGlite } from '@electric-sql/pglite';
 import { applyMigrations } from '../database/apply-migrations';
 import { askEngine } from '../database/ask-engine';
+import { createEngine } from '../database/create-engine';
 import { databaseOn } from '../database/database-on';
 import { poolOnEngine } from '../database/engine-stream';
 import type { BackupContent } from './backup-text';
@@ -9,7 +9,7 @@ import { leap } from './leap';
 /** Makes a database in an empty folder from a backup, with the schema it was taken from. */
 export async function importTables(folder: string, content: BackupContent): Promise<void> {
   const { header, tables, counters } = content;
-  const client = await PGlite.create({ dataDir: folder });
+  const client = await createEngine({ dataDir: folder });
   try {
     const pool = poolOnEngine((messages) => askEngine(client, messages));
     await applyMigrations(databaseOn(pool).db, { upTo: header.migrations.at(-1) });

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { writeBackup } from '../backup/write-backup';
 import { askEngine } from './ask-engine';
+import { createEngine } from './create-engine';
 import type { WorkerAnswer, WorkerRequest } from './worker-messages';
 
 /** The thread of the embedded database: a long query holds up the database, never the server. */
@@ -29,7 +30,7 @@ port.on('message', (request: WorkerRequest) => {
 
 async function answer(request: WorkerRequest): Promise<unknown> {
   if (request.kind === 'open') {
-    database = await openEngine(request.folder);
+    database = await createEngine({ dataDir: request.folder, pgliteWasmModule: await compiled });
     return null;
   }
   if (!database) throw new Error('The database is closed.');
@@ -38,10 +39,6 @@ async function answer(request: WorkerRequest): Promise<unknown> {
   await database.close();
   database = null;
   return null;
-}
-
-async function openEngine(folder: string): Promise<PGlite> {
-  return PGlite.create({ dataDir: folder, pgliteWasmModule: await compiled });
 }
 
 function messageOf(error: unknown): string {

@@ -1,6 +1,6 @@
-import { PGlite } from '@electric-sql/pglite';
 import { applyMigrations } from './apply-migrations';
 import { askEngine } from './ask-engine';
+import { createEngine } from './create-engine';
 import { databaseOn } from './database-on';
 import { poolOnEngine } from './engine-stream';
 
@@ -8,7 +8,7 @@ import { poolOnEngine } from './engine-stream';
 process.once('disconnect', () => process.exit(1));
 
 async function make(folder: string): Promise<void> {
-  const engine = await PGlite.create({ dataDir: folder });
+  const engine = await createEngine({ dataDir: folder });
   const pool = poolOnEngine((messages) => askEngine(engine, messages));
   await applyMigrations(databaseOn(pool).db);
   await pool.end();
