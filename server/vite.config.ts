@@ -20,6 +20,7 @@ export default defineConfig({
         'folder-database-maker': 'src/database/folder-database-maker.ts',
         restore: 'src/backup/restore.ts',
         'demo-day': 'src/demo/day-process.ts',
+        'prepare-demo': 'src/demo/prepare-ahead.ts',
       },
       external: [...builtinModules, /^node:/],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -1,15 +1,17 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
+import type { HowToLive } from './templates';
 
 /** How long one may take on the slowest machine. */
 const longestMs = 600_000;
 
 /**
- * Lives the rest of a day from this moment in a process beside the server, which goes before it; resolves when it has ended.
+ * Lives the rest of a day from this moment in a process beside the server, which goes before it unless somebody waits;
+ * resolves when it has ended.
  * The built process lies beside the built server.
  */
-export function forkDay(folder: string, from: Date, signal: AbortSignal): Promise<void> {
+export function forkDay(folder: string, from: Date, { isAwaited, signal }: HowToLive): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = fork(path.join(import.meta.dirname, 'demo-day.js'), [folder, from.toISOString()], {
       execArgv: ['--max-old-space-size=256'],
@@ -20,7 +22,7 @@ export function forkDay(folder: string, from: Date, signal: AbortSignal): Promis
       signal,
       killSignal: 'SIGKILL',
     });
-    giveWay(child);
+    if (!isAwaited) giveWay(child);
     child.unref();
     child.channel?.unref();
     child.once('error', reject);

@@ -17,11 +17,14 @@ export function templateFiles(folder: string) {
   const read = async (name: string) =>
     JSON.parse(String(await unpack(await readFile(pathOf(name))))) as Template;
   return {
+    isEmpty: () => !names().some((name) => name.endsWith(ending)),
     has: (moment: Date) => existsSync(pathOf(nameOf(moment))),
     read: (moment: Date) => read(nameOf(moment)),
-    /** The last one up to a moment; null without any. */
-    async readNewest(moment: Date): Promise<Template | null> {
-      const newest = names().findLast((name) => name.endsWith(ending) && name <= nameOf(moment));
+    /** The last one up to a moment and, if wanted, from another one on; null without any. */
+    async readNewest(upTo: Date, from = new Date(0)): Promise<Template | null> {
+      const newest = names().findLast(
+        (name) => name.endsWith(ending) && name <= nameOf(upTo) && name >= nameOf(from),
+      );
       return newest ? read(newest) : null;
     },
     write(moment: Date, template: Template): void {
