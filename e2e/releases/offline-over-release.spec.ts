@@ -10,13 +10,13 @@ test('MFE-8 ALL-2 without a network every screen runs on files of one release: o
   device,
   installed: { product, installation },
 }) => {
-  await device.visit('/dashboard', 'Now');
+  await device.visit('/dashboard', 'At a glance');
   await product.stop();
   expect(await releasesOffline(device.page())).toEqual(['earlier']);
 
   putNextRelease(installation.folder);
   await product.restart();
-  const page = await device.visit('/dashboard', 'Now');
+  const page = await device.visit('/dashboard', 'At a glance');
   await expect.poll(() => keptPageText(page)).toContain('.next/');
   await product.stop();
   expect(await releasesOffline(page)).toEqual(['next']);

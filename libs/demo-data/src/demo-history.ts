@@ -7,6 +7,7 @@ import { demoClock, type DemoClock } from './demo-clock';
 import { emergencyHistory } from './emergency-history';
 import { medicationHistory } from './medication-history';
 import { demoPeople, type PersonKey } from './family';
+import { photoHistory } from './photo-history';
 import { pointsHistory } from './points-history';
 import type { DemoStage, DemoStep } from './step';
 import { taskHistory } from './task-history';
@@ -29,6 +30,7 @@ export function demoHistory(stage: DemoStage): DemoStep[] {
     ...medicationHistory(stage, clock),
     ...billHistory(stage, clock),
     ...emergencyHistory(stage, clock),
+    ...photoHistory(stage, clock),
     ...pointsHistory(clock),
     ...readNews(clock),
   ].sort((a, b) => a.at.getTime() - b.at.getTime());

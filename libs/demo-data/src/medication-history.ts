@@ -2,6 +2,8 @@ import type { ApiInputs } from '@carecircle/contracts/api';
 import type { DemoClock } from './demo-clock';
 import type { PersonKey } from './family';
 import { demoMedications, type DemoMedication, type MedicationKey } from './medications';
+import { capsulePhoto } from './photos/capsule';
+import { tabletPhoto } from './photos/tablet';
 import type { DemoStage, DemoStep } from './step';
 
 type PastDose = ApiInputs['care']['logPastDoses']['entries'][number];
@@ -22,6 +24,8 @@ export function medicationHistory(stage: DemoStage, clock: DemoClock): DemoStep[
   const ids = Object.fromEntries(keys.map((key) => [key, stage.newId()])) as Record<MedicationKey, string>;
   return [
     ...keys.map((key, index) => added(stage, clock, key, ids[key], index)),
+    photoOf(ids.metformin, tabletPhoto, clock.moment(-beganDaysAgo, '06:25')),
+    photoOf(ids.vitaminD, capsulePhoto, clock.moment(-beganDaysAgo, '06:27')),
     pauseOfIbuprofen(clock, ids),
     ...fromPaper(clock, ids),
     ...keys.flatMap((key) => givenSince(clock, key, ids[key])),
@@ -51,6 +55,11 @@ function added(
       escalationChain: chain.map((person) => stage.people[person]),
     },
   };
+}
+
+/** So that nobody mistakes one for another in the box. */
+function photoOf(medicationId: string, photo: string, at: Date): DemoStep {
+  return { at, as: 'ana', operation: 'care.setMedicationPhoto', input: { medicationId, photo } };
 }
 
 function pauseOfIbuprofen(clock: DemoClock, ids: Record<MedicationKey, string>): DemoStep {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { photoUrl } from '@carecircle/contracts';
 import { demoPeople } from '@carecircle/demo-data';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -58,6 +59,21 @@ describe('ALL-4 the demo circle', () => {
     expect(alerts[0]).toMatchObject({ status: 'resolved' });
     expect(alerts[0]?.raisedAt).toBe(alerts[0]?.deadlineAt);
     expect((await ana.call('points.getMemberPoints', { circleId })).totalPoints).toBeGreaterThan(0);
+  });
+
+  it('MED-2 REC-1 has faces of whom it cares for, and pictures of what they take', async () => {
+    const { session } = await ana.call('circles.getSession', {});
+    const { medications } = await ana.call('care.listMedications', { circleId: ana.circleId });
+    const urls = [
+      ...(session?.recipients ?? []).map((recipient) => photoUrl('recipient', recipient)),
+      ...medications.map((medication) => photoUrl('medication', medication)),
+    ].filter((url) => url !== null);
+    expect(urls).toHaveLength(4);
+    for (const url of urls) {
+      const { headers, rawPayload } = await server.app.inject({ url, headers: { cookie: ana.cookie } });
+      expect(headers['content-type']).toBe('image/webp');
+      expect(rawPayload.subarray(8, 12).toString()).toBe('WEBP');
+    }
   });
 
   it('is one of their own for each visitor: nobody sees what another one does', async () => {
