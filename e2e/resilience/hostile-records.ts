@@ -95,12 +95,15 @@ const others: Record<string, Write> = {
     ben.call('communication', 'sendMessage', {
       ...{ circleId, messageId: randomUUID(), recipientId: ana.id, text: deal.text(8_000) },
     }),
-  contact: ({ ana, circleId }, deal) =>
-    ana.call('emergency', 'addContact', {
-      ...{ circleId, contactId: randomUUID(), name: deal.text(120), relationship: 'Friend' },
+  // A circle has fewer contacts than there are texts.
+  contact: ({ ana, circleId }, deal) => {
+    const name = deal.whole(deal.texts(2, 59).join(' ').trim());
+    return ana.call('emergency', 'addContact', {
+      ...{ circleId, contactId: randomUUID(), name, relationship: 'Friend' },
       ...{ phone: '+13125550101', email: null, preferredChannel: 'call', isPrimary: false },
       canReceiveAlerts: false,
-    }),
+    });
+  },
   bill: async ({ ana, circleId }, deal) => {
     const billId = randomUUID();
     await ana.call('finance', 'addBill', {

@@ -1,6 +1,9 @@
 declare const __FAULTS__: boolean | undefined;
 
-/** Moments at which this remote can be told to fail, by `?throw=<stage>` in the page's address. */
+/**
+ * Moments at which this remote can be told to fail: by `?throw=<stage>` in the page's address, or by `throw` in session storage for
+ * as long as it stands there, on whatever page.
+ */
 export type Stage =
   | 'evaluation'
   | 'page-evaluation'
@@ -17,7 +20,12 @@ export type Stage =
 export const isFaulty = typeof __FAULTS__ !== 'undefined' && __FAULTS__;
 
 export function isAsked(stage: Stage): boolean {
-  return isFaulty && new URLSearchParams(globalThis.location?.search).get('throw') === stage;
+  if (!isFaulty) return false;
+  const asked = [
+    globalThis.sessionStorage?.getItem('throw'),
+    new URLSearchParams(globalThis.location?.search).get('throw'),
+  ];
+  return asked.includes(stage);
 }
 
 /** Fails here when the address asks for it. */
