@@ -75,3 +75,18 @@ test('CAL-1 ALL-6 a month on the address, tasks among the events, and a deleted 
   await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
   await expect(page.locator('html[data-not-reloaded]')).toBeAttached();
 });
+
+test('CAL-1 SHELL-7 a wide screen shows in the month what is on each day, and a phone its dots', async ({
+  two: { ana, circleId },
+}) => {
+  for (const title of ['Bath', 'Choir', 'Dinner', 'Walk']) await addCalendarEvent(ana, circleId, title);
+  await ana.page.setViewportSize({ width: 1280, height: 800 });
+  const [page] = await open('/calendar', ana);
+  if (!page) throw new Error('one page');
+  await expect(selectedDay(page)).toHaveAccessibleName(/ selected, 4 items$/);
+  await expect(selectedDay(page)).toContainText('+2 more');
+  await expect(selectedDay(page).getByText(/^(Bath|Choir|Dinner|Walk)$/)).toHaveCount(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(selectedDay(page)).toHaveText(/^\d+$/);
+  await expect(selectedDay(page)).toHaveAccessibleName(/ selected, 4 items$/);
+});

@@ -20,12 +20,16 @@ export interface Person {
 
 const password = 'correct horse';
 
-/** Signs somebody in at the sign-in page, and waits for the page that they wanted. */
-export async function signInAt(page: Page, { email }: Person): Promise<void> {
+/** Signs somebody in at the sign-in page, and waits for the page that they wanted, or only until its first bytes have come. */
+export async function signInAt(
+  page: Page,
+  { email }: Person,
+  waitUntil: 'load' | 'commit' = 'load',
+): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
+  await page.waitForURL((url) => url.pathname !== '/login', { waitUntil });
 }
 
 /** Signs somebody up through the real operation; the cookie is then in their browser. */

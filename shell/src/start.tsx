@@ -7,6 +7,7 @@ import { keepFont } from './boot/keep-font';
 import { isStandby, openStandby } from './boot/open-standby';
 import { readBoot } from './boot/read-boot';
 import { seedBus } from './boot/seed-bus';
+import { takeStyle } from './boot/take-style';
 import { keepFocus } from './chrome/keep-focus';
 import { shellRoutes } from './chrome/shell-routes';
 import { keepOpenAlerts } from './emergency/keep-open-alerts';
@@ -42,6 +43,8 @@ export async function start(): Promise<void> {
   const [messages, Outside] = await Promise.all([
     loadFirstMessages(languageOf(session)),
     isOutside(location.pathname, session) ? loadNow() : lazy(loadOutside),
+    // A page that looks plain can still be used.
+    takeStyle('first').catch(console.error),
   ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page carries no #root');

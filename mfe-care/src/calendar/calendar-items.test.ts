@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aCalendarEvent } from '../testing/a-calendar-event';
 import { aTask } from '../testing/a-task';
-import { calendarItems, countByDay, itemsOn } from './calendar-items';
+import { calendarItems, countByDay, itemsOn, titlesByDay } from './calendar-items';
 
 const events = [
   aCalendarEvent(1, { time: null }),
@@ -24,4 +24,15 @@ it('CAL-1 the filter leaves events or tasks', () => {
 
 it('CAL-1 counts what each day has', () => {
   expect(countByDay(calendarItems(events, tasks))).toEqual({ '2026-11-21': 6, '2026-11-22': 1 });
+});
+
+it('CAL-1 gives the titles of each day in their order, what is done or called off struck through, tasks outlined', () => {
+  const titles = titlesByDay(calendarItems(events, tasks))['2026-11-21'] ?? [];
+  const look = titles.map(({ id, isOutlined, isStruck }) => [id.at(-1), isOutlined, isStruck]);
+  expect(look.slice(0, 4)).toEqual([
+    ['7', true, true],
+    ['3', false, true],
+    ['2', false, false],
+    ['5', true, false],
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { CalendarEvent, Task } from '@carecircle/contracts';
+import type { DayTitle } from '@carecircle/ui/fields';
 import type { CalendarFilter } from './calendar-filter';
 
 /** Something that stands on a day of the calendar, at a time `HH:MM` or, null, all day. */
@@ -26,6 +27,19 @@ export function countByDay(items: readonly CalendarItem[]): Record<string, numbe
   const counts: Record<string, number> = {};
   for (const { day } of items) counts[day] = (counts[day] ?? 0) + 1;
   return counts;
+}
+
+/** What stands on each day in the month, in the order of the day's list; what is done or called off is struck through as there. */
+export function titlesByDay(items: readonly CalendarItem[]): Record<string, DayTitle[]> {
+  const titles: Record<string, DayTitle[]> = {};
+  for (const item of items) (titles[item.day] ??= []).push(titleOf(item));
+  return titles;
+}
+
+function titleOf(item: CalendarItem): DayTitle {
+  const { title, status } = item.kind === 'task' ? item.task : item.event;
+  const isStruck = status === (item.kind === 'task' ? 'completed' : 'cancelled');
+  return { id: item.id, text: title, isOutlined: item.kind === 'task', isStruck };
 }
 
 function itemOfEvent(event: CalendarEvent): CalendarItem {

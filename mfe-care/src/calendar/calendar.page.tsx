@@ -1,13 +1,14 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { CalendarEvent } from '@carecircle/contracts';
 import { useFormats, useSearchParams } from '@carecircle/remote-kit';
 import { Card } from '@carecircle/ui';
 import { Calendar } from '@carecircle/ui/fields';
+import { useIsWide } from '../use-is-wide';
 import { useMessages } from '../words';
 import { CalendarLinks } from './calendar-links';
 import { CalendarToolbar } from './calendar-toolbar';
 import { calendarFilter } from './calendar-filter';
-import { calendarItems, itemsOn, type CalendarItem } from './calendar-items';
+import { calendarItems, itemsOn, titlesByDay, type CalendarItem } from './calendar-items';
 import { countWithMore, moreOf } from './count-with-more';
 import { DayList } from './day-list';
 import { EventDialog } from './event-dialog';
@@ -16,11 +17,16 @@ import { useFullDays } from './use-full-days';
 import { useShownDays } from './use-shown-days';
 import css from './calendar.module.css';
 
+/** From this width on the days of the month have room for words: a screen of 1024 px with type of medium size. */
+const titledRem = 41;
+
 const noItems: CalendarItem[] = [];
 
 /** /calendar: a month of events and tasks, and one day of it (CAL-1). */
 export default function CalendarPage() {
   const t = useMessages();
+  const place = useRef<HTMLDivElement>(null);
+  const isTitled = useIsWide(place, titledRem);
   const today = useFormats().today();
   const [params, setParams] = useSearchParams();
   const [edited, setEdited] = useState<CalendarEvent>();
@@ -34,6 +40,8 @@ export default function CalendarPage() {
   );
   const full = useFullDays(monthOf(day), items ?? noItems);
   const marks = useMemo(() => countWithMore(items ?? noItems, full, filter), [items, full, filter]);
+  const titles = useMemo(() => (isTitled ? titlesByDay(items ?? noItems) : undefined), [items, isTitled]);
+  const moreLabel = useCallback((count: number) => t('calendar.more-titles', { count }), [t]);
   const markLabel = useCallback((count: number) => t('calendar.count', { count }), [t]);
   const select = useCallback((next: string) => setParams({ day: next }), [setParams]);
   const close = (saved?: string) => {
@@ -43,13 +51,13 @@ export default function CalendarPage() {
   const present = days?.events.find(({ id }) => id === edited?.id) ?? edited;
 
   return (
-    <div className={css.page}>
+    <div ref={place} className={css.page}>
       <CalendarToolbar
         filter={filter}
         onFilter={(next) => setParams({ filter: next === 'all' ? null : next })}
         onToday={() => select(today)}
       />
-      <div className={css.columns}>
+      <div className={css.columns} data-titled={isTitled || undefined}>
         <Card as="div">
           <Calendar
             label={t('calendar.nav')}
@@ -58,6 +66,8 @@ export default function CalendarPage() {
             today={today}
             marks={marks}
             markLabel={markLabel}
+            titles={titles}
+            moreLabel={moreLabel}
           />
         </Card>
         <DayList

@@ -10,7 +10,7 @@ import { TaskDetail } from './task-detail';
 import type { TaskFilter } from './task-filter';
 import { TaskGroups } from './task-groups';
 import { TaskMenu } from './task-menu';
-import { useIsWide } from './use-is-wide';
+import { useIsWide } from '../use-is-wide';
 import css from './tasks.module.css';
 
 interface Props {

@@ -6,6 +6,7 @@ import { firstMessages, shellMessages } from '../words';
 import { AreaCard } from './area-card';
 import type { FailureReason } from './area-ladder';
 import { AreaSkeleton, type SkeletonClass } from './area-skeleton';
+import { SlowPage } from './slow-page';
 
 /** How much room a part has: a screen, a card, or a button. The banner of an emergency has more than that: never nothing. */
 export type AreaKind = 'page' | 'item' | 'button' | 'alerts';
@@ -18,7 +19,7 @@ export interface FaceOptions {
   areaName: () => string;
 }
 
-/** What the shell itself shows inside an area: the skeleton while waiting, the card after a failure. */
+/** What the shell itself shows inside an area: the skeleton while waiting, with a note where that takes long, the card after a failure. */
 export class AreaFace {
   readonly #options: FaceOptions;
   #root: Root | null = null;
@@ -28,10 +29,12 @@ export class AreaFace {
     this.#options = options;
   }
 
-  showWaiting(): void {
+  showWaiting(onRetry: () => void): void {
     this.#options.element.toggleAttribute('data-waiting', true);
     const { kind, skeleton } = this.#options;
-    this.#show(kind === 'alerts' ? <OpenAlerts /> : <AreaSkeleton shape={skeleton} />);
+    if (kind === 'alerts') return this.#show(<OpenAlerts />);
+    const bones = <AreaSkeleton shape={skeleton} />;
+    this.#show(kind === 'page' ? <SlowPage onRetry={onRetry}>{bones}</SlowPage> : bones);
   }
 
   showFailure(reason: FailureReason, onRetry: () => void): void {

@@ -2,6 +2,7 @@ import type { RemoteManifest, ReleaseChoice, ServedRelease } from '@carecircle/c
 import type { RemoteModule } from '@carecircle/remote-kit';
 import { describe, expect, it, vi } from 'vitest';
 import { climb, PartFailed, type Climb } from './area-ladder';
+import { note } from './line-pace';
 import { RemoteSource, type Rung } from './remote-source';
 
 const release = (version: string, contractRange = '^0.1.0'): ServedRelease => ({
@@ -82,6 +83,27 @@ describe('MFE-8 the ladder of a failing area', () => {
       nowMs: Date.now,
     });
     await vi.advanceTimersByTimeAsync(2_500);
+    expect(await outcome).toEqual({ tried: ['1.1.0'], reason: 'time' });
+    vi.useRealTimers();
+  });
+
+  it('MFE-8 waits on as long as files of the remote arrive', async () => {
+    vi.useFakeTimers({ now: 0 });
+    const outcome = tryAll(sourceOf(choice(null)).rungs('route:bills'), () => new Promise(() => undefined), {
+      nowMs: Date.now,
+    });
+    let isOver = false;
+    void outcome.then(() => (isOver = true));
+    await vi.advanceTimersByTimeAsync(2_000);
+    note([
+      {
+        ...{ name: '/releases/mfe-pets/1.1.0/bills.js', requestStart: 0, responseStart: 1 },
+        ...{ responseEnd: 2_000, transferSize: 900, workerStart: 0 },
+      },
+    ]);
+    await vi.advanceTimersByTimeAsync(2_400);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
     expect(await outcome).toEqual({ tried: ['1.1.0'], reason: 'time' });
     vi.useRealTimers();
   });

@@ -1,10 +1,11 @@
-import { act } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { act, fireEvent, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RemoteManifest } from '@carecircle/contracts';
 import type { MountProps, PartLifecycles, RemoteModule } from '@carecircle/remote-kit';
 import { loadFirstMessages } from '../words';
 import { Area } from './area';
-import { AreaFace } from './area-face';
+import { AreaFace, type AreaKind } from './area-face';
+import { note } from './line-pace';
 import { RemoteSource } from './remote-source';
 
 const manifest = {
@@ -19,8 +20,14 @@ const manifest = {
 const choice = { remote: 'mfe-pets', current: { manifest, baseUrl: '/pets/' }, previous: null };
 const nothing = () => Promise.resolve();
 
+interface Setting {
+  show?: PartLifecycles['show'];
+  open?: () => Promise<void>;
+  kind?: AreaKind;
+}
+
 /** A place for a part whose putting up takes until `fill` or `settle` is called. */
-function openArea(show?: PartLifecycles['show'], open?: () => Promise<void>) {
+function openArea({ show, open, kind = 'item' }: Setting = {}) {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let settle = () => undefined as void;
@@ -38,19 +45,22 @@ function openArea(show?: PartLifecycles['show'], open?: () => Promise<void>) {
   const module = {
     name: 'mfe-pets',
     slotItem: () => lifecycles,
+    page: () => lifecycles,
     preload: nothing,
   } as unknown as RemoteModule;
-  const source = new RemoteSource(choice, { contractsVersion: '0.1.0', shared: {} }, async () => {
+  const asked: string[] = [];
+  const source = new RemoteSource(choice, { contractsVersion: '0.1.0', shared: {} }, async ({ baseUrl }) => {
+    asked.push(baseUrl);
     await open?.();
     return module;
   });
   const element = document.body.appendChild(document.createElement('div'));
-  const face = new AreaFace({ element, kind: 'item', skeleton: 'tile', areaName: () => 'Pets' });
+  const face = new AreaFace({ element, kind, skeleton: 'tile', areaName: () => 'Pets' });
   const area = new Area({
     element,
     source: () => source,
-    part: 'slot:pets',
-    kind: 'item',
+    part: kind === 'page' ? 'route:pets' : 'slot:pets',
+    kind,
     itemProps: {},
     face,
   });
@@ -58,6 +68,8 @@ function openArea(show?: PartLifecycles['show'], open?: () => Promise<void>) {
   return {
     area,
     pass,
+    asked,
+    element,
     shows: () => element.textContent ?? '',
     fill: () => host?.append('Two cats'),
     settle: () => settle(),
@@ -104,9 +116,9 @@ it('MFE-8 a part that was left while it came leaves nothing behind', async () =>
 
 it('MFE-8 a part whose files fail at first comes by itself once they are there, behind its card until then', async () => {
   let isHealthy = false;
-  const { area, pass, shows, fill } = openArea(undefined, () =>
-    isHealthy ? Promise.resolve() : Promise.reject(new Error('503')),
-  );
+  const { area, pass, shows, fill } = openArea({
+    open: () => (isHealthy ? Promise.resolve() : Promise.reject(new Error('503'))),
+  });
   await act(async () => area.start());
   await pass(0);
   expect(shows()).toContain('It did not load.');
@@ -120,7 +132,7 @@ it('MFE-8 a part whose files fail at first comes by itself once they are there, 
 
 it('MFE-8 a part that was left is asked for no more', async () => {
   const open = vi.fn(() => Promise.reject(new Error('503')));
-  const { area, pass } = openArea(undefined, open);
+  const { area, pass } = openArea({ open });
   await act(async () => area.start());
   await pass(0);
   void area.stop();
@@ -129,9 +141,65 @@ it('MFE-8 a part that was left is asked for no more', async () => {
   expect(open).toHaveBeenCalledTimes(tries);
 });
 
+describe('on a slow line', () => {
+  const file = (loadMs: number) => ({
+    ...{ name: '/assets/kit.js', requestStart: 0, responseStart: 1, responseEnd: 1 + loadMs },
+    ...{ transferSize: 30_000, workerStart: 0 },
+  });
+  const line = (loadMs: number) => note(Array.from({ length: 20 }, () => file(loadMs)));
+  beforeEach(() => line(1_000));
+  afterEach(() => line(1));
+
+  it('MFE-8 a page that is on its way says so after three seconds, is no failure, and comes', async () => {
+    const { area, pass, element, shows, fill } = openArea({ kind: 'page' });
+    await act(async () => area.start());
+    await pass(2_900);
+    expect(shows()).toBe('Loading');
+    await pass(200);
+    const note = within(element).getByText('This takes longer than usual');
+    expect(note.closest('[role="status"]')).toBeTruthy();
+    expect(within(element).queryByRole('alert')).toBeNull();
+    fill();
+    await pass(0);
+    expect(shows()).toBe('Two cats');
+  });
+
+  it('MFE-8 Retry asks for a slow page at another address too, and what comes first is shown', async () => {
+    const answers: (() => void)[] = [];
+    const open = () => new Promise<void>((resolve) => answers.push(resolve));
+    const { area, pass, element, asked, shows, fill } = openArea({ kind: 'page', open });
+    await act(async () => area.start());
+    await pass(3_100);
+    fireEvent.click(within(element).getByRole('button', { name: 'Retry' }));
+    await pass(100);
+    expect(asked).toEqual(['/pets/', expect.stringMatching(/^\/pets\/again-/)]);
+    expect(shows()).toBe('Loading');
+    answers[1]?.();
+    await pass(0);
+    fill();
+    await pass(0);
+    expect(shows()).toBe('Two cats');
+    answers[0]?.();
+    await pass(60_000);
+    expect(shows()).toBe('Two cats');
+  });
+
+  it('MFE-8 a page of which nothing comes at all has its card in the end', async () => {
+    const { area, pass, element, shows } = openArea({
+      kind: 'page',
+      open: () => new Promise(() => undefined),
+    });
+    await act(async () => area.start());
+    await pass(10_000);
+    expect(within(element).queryByRole('alert')).toBeNull();
+    await pass(10_000);
+    expect(shows()).toContain('It took too long to load.');
+  });
+});
+
 it('MFE-2 only a part that is there and knows how can be put to rest', async () => {
   const show = vi.fn();
-  const { area, pass, fill } = openArea(show);
+  const { area, pass, fill } = openArea({ show });
   await act(async () => area.start());
   await pass(100);
   expect(area.rest()).toBe(false);

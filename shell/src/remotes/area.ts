@@ -93,8 +93,24 @@ export class Area {
   }
 
   async #climb(source: RemoteSource, rungs = source.rungs(this.#options.part)): Promise<void> {
-    this.#options.face.showWaiting();
+    this.#options.face.showWaiting(() => void this.#askBeside(source));
     await this.#climbUnseen(source, rungs);
+  }
+
+  /**
+   * The person would not wait any longer for what may still be on its way: it is asked for at another address too, and what comes
+   * first is shown. On a line that is full with it already, once more would only take longer.
+   */
+  async #askBeside(source: RemoteSource): Promise<void> {
+    const { part } = this.#options;
+    const signal = this.#attempt?.signal;
+    const rung = source.rungs(part).find(({ isFresh }) => isFresh);
+    if (!signal || !rung || source.isChoked()) return;
+    try {
+      await this.#show(source, rung, signal);
+    } catch (error) {
+      tellFailed(rung.release, part, stageOf(error), error);
+    }
   }
 
   /** The same, with what stands in the part's place left there until the part does. */

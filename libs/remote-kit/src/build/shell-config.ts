@@ -12,6 +12,7 @@ import { fontFiles, fontOf, type FontBuild } from './font-files';
 import { chunksOf } from './chunks-of';
 import { cssTarget } from './css-target';
 import { chunkOfSource, staticClosure, type ChunkGraph } from './part-chunks';
+import { renderedInNode } from './rendered-in-node';
 import { scopedName } from './scoped-name';
 import { readSignIn, signInFiles, type SignInBuild } from './sign-in-page';
 import { lateSingletons, singletonRanges } from './singletons';
@@ -31,6 +32,7 @@ export interface ShellManifest {
   /** Language → the files of its words, first the one that every screen needs. */
   words: Record<string, string[]>;
   signIn: SignInBuild;
+  splash: SplashBuild;
   style: string;
   /** What screens and panels beside the first ones are drawn with; null when everything comes at once. */
   lateStyle: string | null;
@@ -40,6 +42,12 @@ export interface ShellManifest {
   wordSums: string;
   /** Versions of the singletons that the shell hands to remotes. */
   shared: Record<string, string>;
+}
+
+/** What a page shows until the app renders: in each language, inside of a circle with its navigation and outside without. */
+interface SplashBuild {
+  style: string;
+  markup: Record<string, { inside: string; outside: string }>;
 }
 
 /** What remotes get with their testing tools. */
@@ -180,6 +188,7 @@ async function describeShell({ bundle, folder, root, shared, late }: Description
     late: Object.fromEntries(late.map((name) => [name, lateFiles(name, graph, initial)])),
     words: wordFiles(graph, root),
     signIn: await readSignIn(root, paths),
+    splash: await renderedInNode<SplashBuild>(root, 'src/splash/prerender.tsx'),
     style: stylesNamed('style', paths)[0] ?? '',
     lateStyle: stylesNamed('late', paths)[0] ?? null,
     font: fontOf(paths),

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { cssTarget } from './css-target';
+import { renderedInNode } from './rendered-in-node';
 import { scopedName } from './scoped-name';
 
 /** The sign-in page as the build made it: in each language, for the server to send ready. */
@@ -14,7 +12,6 @@ export interface SignInBuild {
   markup: Record<string, { title: string; demo: string; plain: string }>;
 }
 
-const css = { modules: { generateScopedName: scopedName } };
 const name = 'sign-in';
 const markup = 'src/sign-in/prerender.tsx';
 
@@ -32,7 +29,7 @@ export function signInFiles(root: string): Plugin {
         configFile: false,
         logLevel: 'error',
         plugins: [react()],
-        css,
+        css: { modules: { generateScopedName: scopedName } },
         build: {
           target: 'es2022',
           cssTarget,
@@ -59,27 +56,11 @@ export function signInFiles(root: string): Plugin {
   };
 }
 
-/** Renders `src/sign-in/prerender.tsx` in Node; class names follow from the styles' text, so they are those of the build. */
+/** The page's files among those of the build, and its markup. */
 export async function readSignIn(root: string, paths: readonly string[]): Promise<SignInBuild> {
   const own = paths.filter((path) => path.startsWith(`assets/${name}-`));
   const [script = '', style = ''] = ['.js', '.css'].map((ending) =>
     own.find((path) => path.endsWith(ending)),
   );
-  const folder = mkdtempSync(join(tmpdir(), 'carecircle-sign-in-'));
-  try {
-    await build({
-      root,
-      configFile: false,
-      logLevel: 'error',
-      plugins: [react()],
-      css,
-      ssr: { noExternal: true },
-      build: { ssr: markup, outDir: folder, copyPublicDir: false },
-    });
-    const rendered = pathToFileURL(join(folder, 'prerender.js')).href;
-    const { default: prerender } = (await import(rendered)) as { default: () => SignInBuild['markup'] };
-    return { script, style, markup: prerender() };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  return { script, style, markup: await renderedInNode<SignInBuild['markup']>(root, markup) };
 }

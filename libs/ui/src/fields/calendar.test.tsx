@@ -41,6 +41,37 @@ it('CAL-1 the week starts on Sunday, a day is chosen by its number, marked days 
   expect(onChange).toHaveBeenLastCalledWith('2026-11-24');
 });
 
+it('CAL-1 a day with room for words has its titles, and how many more there are, without a second announcement', () => {
+  const title = (text: string) => ({ id: text, text, isOutlined: false, isStruck: text === 'Choir' });
+  render(
+    <Calendar
+      label="Calendar"
+      value="2026-11-21"
+      onChange={() => undefined}
+      today="2026-11-20"
+      marks={{ '2026-11-24': 5, '2026-11-25': 3 }}
+      markLabel={(count) => `${count} items`}
+      titles={{
+        '2026-11-24': ['Cardiology', 'Lunch', 'Pills', 'Walk'].map(title),
+        '2026-11-25': ['Bath', 'Choir', 'Dinner'].map(title),
+      }}
+      moreLabel={(count) => `+${count} more`}
+    />,
+  );
+  const full = screen.getByRole('button', { name: 'Tuesday, November 24, 2026, 5 items' });
+  expect(lines(full)).toEqual(['Cardiology', 'Lunch', '+3 more']);
+  expect(lines(screen.getByRole('button', { name: /November 25, 2026, 3 items$/ }))).toEqual([
+    'Bath',
+    'Choir',
+    'Dinner',
+  ]);
+});
+
+function lines(day: HTMLElement): (string | null)[] {
+  const hidden = day.querySelector('[aria-hidden]');
+  return [...(hidden?.children ?? [])].map(({ textContent }) => textContent);
+}
+
 it('CAL-1 going to the next month selects a day in it', async () => {
   const onChange = vi.fn();
   render(<Kept start="2026-12-31" onChange={onChange} />);

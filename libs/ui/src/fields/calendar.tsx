@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { dateState } from './date-field';
 import { fromCalendarDate, toCalendarDate } from './date-strings';
+import type { DayTitle } from './day-titles';
 import { MonthGrid } from './month-grid';
 
 export interface CalendarProps {
@@ -12,6 +13,9 @@ export interface CalendarProps {
   today?: string;
   marks?: Readonly<Record<string, number>>;
   markLabel?: (count: number) => string;
+  /** Where the days have room for words, what stands on each of them instead of its dots; `moreLabel` says what is left out. */
+  titles?: Readonly<Record<string, readonly DayTitle[]>>;
+  moreLabel?: (count: number) => string;
   minValue?: string;
   maxValue?: string;
 }

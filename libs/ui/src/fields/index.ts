@@ -13,6 +13,7 @@ export { DateField, type DateFieldProps } from './date-field';
 export { DatePicker, type DatePickerProps } from './date-picker';
 export { TimeField, type TimeFieldProps } from './time-field';
 export { Calendar, type CalendarProps } from './calendar';
+export type { DayTitle } from './day-titles';
 export { Switch, type SwitchProps } from './switch';
 export { Checkbox, type CheckboxProps } from './checkbox';
 export { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group';

@@ -13,6 +13,7 @@ import { PressButton } from '../actions/press-button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
 import { fromCalendarDate } from './date-strings';
 import { DayCell } from './day-cell';
+import type { DayTitle } from './day-titles';
 import css from './month-grid.module.css';
 
 interface Marking {
@@ -22,6 +23,10 @@ interface Marking {
   marks?: Readonly<Record<string, number>>;
   /** Says a day's items after its name, for example '2 items'. */
   markLabel?: (count: number) => string;
+  /** What stands on each 'YYYY-MM-DD', to be read in the days where they have room for it; dots where left out. */
+  titles?: Readonly<Record<string, readonly DayTitle[]>>;
+  /** Stands for what is left out in a day, for example '+2 more'. */
+  moreLabel?: (count: number) => string;
 }
 
 export interface MonthGridProps extends AriaCalendarProps<DateValue>, Marking {}
@@ -33,7 +38,7 @@ const firstDayOfWeek = 'sun';
  * button beside them and before a press is answered; here they follow in a render that waits for nobody. What keys do is up to the
  * grid around them, which is never behind.
  */
-export function MonthGrid({ today, marks, markLabel, ...own }: MonthGridProps) {
+export function MonthGrid({ today, marks, markLabel, titles, moreLabel, ...own }: MonthGridProps) {
   const [calendar, ref] = useContextProps(own, null, CalendarContext);
   const { locale } = useLocale();
   const state = useCalendarState({ ...calendar, locale, createCalendar, firstDayOfWeek });
@@ -54,7 +59,7 @@ export function MonthGrid({ today, marks, markLabel, ...own }: MonthGridProps) {
         </h2>
         <IconButton {...next} icon={ChevronRightIcon} />
       </header>
-      <table {...grid.gridProps} className={css.grid}>
+      <table {...grid.gridProps} className={css.grid} data-titled={titles && true}>
         <thead {...grid.headerProps}>
           <tr>
             {grid.weekDays.map((day, index) => (
@@ -64,7 +69,7 @@ export function MonthGrid({ today, marks, markLabel, ...own }: MonthGridProps) {
             ))}
           </tr>
         </thead>
-        <Weeks state={shown} today={today} marks={marks} markLabel={markLabel} />
+        <Weeks {...{ today, marks, markLabel, titles, moreLabel }} state={shown} />
       </table>
       {/* Who goes through the days by swiping is beside this one after the last of them. */}
       <VisuallyHidden>
@@ -90,7 +95,7 @@ interface WeeksProps extends Marking {
   state: CalendarState;
 }
 
-const Weeks = memo(function Weeks({ state, today, marks = {}, markLabel }: WeeksProps) {
+const Weeks = memo(function Weeks({ state, today, marks = {}, markLabel, titles, moreLabel }: WeeksProps) {
   const currentDay = today ?? fromCalendarDate(todayIn(getLocalTimeZone()));
   const { month } = state.visibleRange.start;
   return (
@@ -109,6 +114,8 @@ const Weeks = memo(function Weeks({ state, today, marks = {}, markLabel }: Weeks
                 isCurrent={day === currentDay}
                 count={count}
                 countLabel={count > 0 ? markLabel?.(count) : undefined}
+                titles={titles?.[day]}
+                moreLabel={titles && moreLabel}
               />
             );
           })}

@@ -39,7 +39,9 @@ export function pageHead(options: HeadOptions): string {
     `<meta property="csp-nonce" nonce="${nonce}">`,
     `<script type="importmap" nonce="${nonce}">${jsonForScript(importMap(options, sums))}</script>`,
     `<script type="module" nonce="${nonce}" src="${entry}" integrity="${sums[entry] ?? ''}" crossorigin></script>`,
-    link('rel="stylesheet"', `/${shell.style}`),
+    // One in use would keep the whole page blank until it has come: the app takes them into use, and until then there is the splash.
+    `<style nonce="${nonce}">${shell.splash.style}</style>`,
+    link('rel="preload" as="style" data-first', `/${shell.style}`),
     ...(shell.lateStyle ? [link(lateRelation(options), `/${shell.lateStyle}`)] : []),
     link('rel="word-sums"', `/${shell.wordSums}`),
     ...fontTags(shell, holdsFont),
@@ -51,12 +53,12 @@ export function pageHead(options: HeadOptions): string {
 }
 
 /**
- * The shell's second stylesheet, in use where the first screen borrows from the shell, or is one of the shell's own outside of a
+ * The shell's second stylesheet, fetched ahead where the first screen borrows from the shell, or is one of the shell's own outside of a
  * circle. Elsewhere the page only says where it belongs: a relation that browsers do not know fetches nothing.
  */
 function lateRelation(options: HeadOptions): string {
   const isUsed = options.wanted.length === 0 || borrowedFiles(options).length > 0;
-  return isUsed ? 'rel="stylesheet" data-late' : 'rel="late-stylesheet" data-late';
+  return isUsed ? 'rel="preload" as="style" data-late' : 'rel="late-stylesheet" data-late';
 }
 
 /**

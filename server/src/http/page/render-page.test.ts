@@ -22,6 +22,13 @@ const shell: ShellBuild = {
     style: 'assets/sign-in.css',
     markup: { es: { title: 'Iniciar sesión', demo: '<main>Demo</main>', plain: '<main>Sin demo</main>' } },
   },
+  splash: {
+    style: '.splash{color:#000}',
+    markup: {
+      es: { inside: '<p>Tarda</p><b></b>', outside: '<p>Tarda</p>' },
+      de: { inside: '<p>Dauert</p><b></b>', outside: '<p>Dauert</p>' },
+    },
+  },
   words: { en: ['assets/en.js'], es: ['assets/es.js'], de: ['assets/de.js'] },
   wordSums: 'assets/word-sums.json',
   style: 'assets/style.css',
@@ -137,22 +144,29 @@ describe('SHELL the page of a request', () => {
     expect(render('/pets', inGerman as Boot)).toContain('"words":{"de":{"pets.title":"Pets"}}');
   });
 
-  it('MFE-8 lets no stylesheet of a remote keep the page blank', () => {
+  it('SHELL-2 MFE-8 lets no stylesheet keep the page blank: they are fetched ahead, and the app takes them into use', () => {
     const page = render('/pets');
-    const sheets = [...page.matchAll(/rel="stylesheet"(?: data-late)? href="([^"]+)"/g)].map(
-      ([, href]) => href,
-    );
-    expect(sheets).toEqual(['/assets/style.css', '/assets/late.css']);
-    expect(page).toContain(
-      '<link rel="preload" as="style" href="/releases/mfe-pets/1.0.0/pets.css" integrity=',
-    );
+    expect(page).not.toContain('rel="stylesheet"');
+    const ahead = [...page.matchAll(/rel="preload" as="style"(?: data-\w+)? href="([^"]+)"/g)];
+    expect(ahead.map(([, href]) => href)).toEqual([
+      '/assets/style.css',
+      '/assets/late.css',
+      '/releases/mfe-pets/1.0.0/pets.css',
+    ]);
   });
 
-  it('ALL-1 has the late stylesheet in use only where the first screen needs it, and its place elsewhere', () => {
-    const late = (page: string) => /<link rel="([^"]+)" data-late/.exec(page)?.[1];
-    expect(late(render('/pets'))).toBe('stylesheet');
+  it('SHELL-2 shows its outline in its language until the app renders, in a circle with the navigation', () => {
+    const inCircle = { ...bootOf(), session: { ...bootOf().session, circle: { id: 'c' } } } as Boot;
+    expect(render('/pets', inCircle)).toContain('<div id="root"><p>Tarda</p><b></b></div>');
+    expect(render('/onboarding')).toContain('<div id="root"><p>Tarda</p></div>');
+    expect(render('/onboarding')).toContain('<style nonce="N0nce">.splash{color:#000}</style>');
+  });
+
+  it('ALL-1 fetches the late stylesheet ahead only where the first screen needs it, and names its place elsewhere', () => {
+    const late = (page: string) => /<link rel="([^"]+)"(?: as="style")? data-late/.exec(page)?.[1];
+    expect(late(render('/pets'))).toBe('preload');
     expect(late(render('/dashboard'))).toBe('late-stylesheet');
-    expect(late(render('/signup', { ...bootOf(), session: null, releases: [] }))).toBe('stylesheet');
+    expect(late(render('/signup', { ...bootOf(), session: null, releases: [] }))).toBe('preload');
   });
 
   it('MFE-8 carries the stylesheet of the first screen itself, where its text allows it', () => {
@@ -160,7 +174,7 @@ describe('SHELL the page of a request', () => {
     expect(page).toContain(
       '<style nonce="N0nce" data-href="/releases/mfe-pets/1.0.0/pets.css">.pets{color:red}</style>',
     );
-    expect(page).not.toContain('as="style"');
+    expect(page).not.toContain('as="style" href="/releases/');
   });
 
   it('MFE-2 names the files of late singletons and fetches ahead only those that the screen uses', () => {

@@ -33,9 +33,11 @@ export function renderPage({ shell, boot, language, wanted, ...rest }: PageOptio
       return { remote, current: slim(current), previous: previous && slim(previous) };
     }),
   });
+  const splash = shell.splash.markup[language];
   const parts: Record<string, string> = {
     '<html lang="en">': `<html lang="${language}" data-theme="${looks.darkMode ? 'dark' : 'light'}" data-accent="${looks.rewardTheme ?? looks.theme}" data-font-size="${looks.fontSize}">`,
     '<!-- page:head -->': head,
+    '<div id="root"></div>': `<div id="root">${(session?.circle ? splash?.inside : splash?.outside) ?? ''}</div>`,
     '<!-- page:boot -->': `<script type="application/json" id="boot">${data}</script>`,
   };
   return Object.entries(parts).reduce((page, [mark, part]) => page.replace(mark, () => part), shell.template);

@@ -10,7 +10,7 @@ const shell = {
   ...{ version: '0.1.0', folder: '', entry: 'assets/index.js', initial: ['assets/index.js'], late: {} },
   signIn: { script: 'assets/sign-in.js', style: 'assets/sign-in.css', markup: {} },
   words: { en: ['assets/en.js'], es: ['assets/es.js'], fr: ['assets/fr.js', 'assets/fr-later.js'] },
-  ...{ style: 'assets/style.css', lateStyle: null, shared: {} },
+  ...{ style: 'assets/style.css', lateStyle: null, shared: {}, splash: { style: '', markup: {} } },
   font: { style: 'assets/fonts.css', file: 'assets/font.woff2' },
   files: [
     ...['index.js', 'style.css', 'late.js', 'sign-in.js', 'sign-in.css'].map((name) =>

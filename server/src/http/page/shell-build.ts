@@ -14,6 +14,10 @@ const ShellManifest = z.object({
     style: z.string(),
     markup: z.record(z.string(), z.object({ title: z.string(), demo: z.string(), plain: z.string() })),
   }),
+  splash: z.object({
+    style: z.string(),
+    markup: z.record(z.string(), z.object({ inside: z.string(), outside: z.string() })),
+  }),
   words: z.record(z.string(), z.array(z.string())),
   style: z.string(),
   lateStyle: z.string().nullable(),

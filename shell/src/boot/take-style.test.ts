@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { addLateStyle, styled } from './late-style';
+import { takeStyle } from './take-style';
 
 /** The test browser fetches nothing; it says of each stylesheet at once that it has come, or that it has not. */
 const { settings } = (
@@ -22,4 +23,13 @@ it('ALL-1 gives a module only with its styles, in use where the page names them,
   const places = [...document.head.children].map(({ id }) => id || 'late');
   expect(places).toEqual(['before', 'late', 'after']);
   expect(document.querySelector<HTMLLinkElement>('link[data-late]')?.rel).toBe('stylesheet');
+});
+
+it('SHELL-2 takes the first stylesheet, which the page fetched ahead, into use in its place', async () => {
+  settings.handleDisabledFileLoadingAsSuccess = true;
+  document.head.innerHTML =
+    '<link rel="preload" as="style" data-first href="/style.css"><style id="after"></style>';
+  await takeStyle('first');
+  const [first, after] = document.head.children;
+  expect([first?.getAttribute('rel'), after?.id]).toEqual(['stylesheet', 'after']);
 });
