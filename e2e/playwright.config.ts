@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isWhole } from './depth';
 import { findBrowser } from './find-browser.mjs';
 
 /** What is said of a moment needs a machine that has time for it: these run after the others, one by one. */
@@ -9,6 +10,14 @@ const needsTime = [
   /alerts-without-remote\.spec/,
 ];
 
+/** Every look, size and lint rule, and what is said of each moment: files that only a whole run has. */
+const wholeRun = [
+  /screens\/(adapted|first-visit|forced-colors|nothing-jumps|offline-actions|reduced-motion)\.spec/,
+  /resilience\/(card-in-time|corrupt-file|hostile-texts)\.spec/,
+  /(offline-over-release|borders)\.spec/,
+];
+const leftOut = isWhole ? [] : wholeRun;
+
 /** Each spec file starts its own product on an empty data folder, so files do not touch each other. */
 export default defineConfig({
   testDir: '.',
@@ -17,9 +26,13 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 2,
   projects: [
-    { name: 'together', testMatch: '**/*.spec.ts', testIgnore: needsTime },
-    { name: 'alone', testMatch: needsTime, workers: 1, outputDir: '../test-results/alone' },
+    { name: 'together', testMatch: '**/*.spec.ts', testIgnore: [...needsTime, ...leftOut] },
+    {
+      ...{ name: 'alone', testMatch: needsTime, testIgnore: leftOut },
+      ...{ workers: 1, outputDir: '../test-results/alone' },
+    },
   ],
+  grepInvert: isWhole ? undefined : /@whole/,
   forbidOnly: true,
   // A real browser on a busy machine may miss a moment; a test that needed its second try is named as flaky at the end.
   retries: 1,

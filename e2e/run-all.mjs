@@ -5,7 +5,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const config = 'e2e/playwright.config.ts';
 const playwright = (project) => ['playwright', 'test', '--config', config, '--project', project];
 
-/** Everything that `npm test` proves, cheapest first; a failed step ends the run with its own output last. */
+/**
+ * `npm test` proves what protects a landing; with `--all` (`npm run test:all`) every look, size and language, long random runs and
+ * each moment too. Cheapest first; a failed step ends the run with its own output last.
+ */
+const isWhole = process.argv.includes('--all');
 const steps = [
   ['formatting', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
   ['types', 'npx', ['nx', 'run-many', '-t', 'types']],
@@ -17,7 +21,7 @@ const steps = [
   ['journeys that need time', 'npx', playwright('alone')],
 ];
 
-let passed = 0;
+const durations = [];
 for (const [name, command, args] of steps) {
   console.info(`\n── ${name}`);
   const started = Date.now();
@@ -25,13 +29,17 @@ for (const [name, command, args] of steps) {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+    env: {
+      ...process.env,
+      ...{ NX_DAEMON: 'false', NX_TUI: 'false', TEST_DEPTH: isWhole ? 'all' : 'landing' },
+    },
   });
   if (status !== 0) {
-    console.error(`\n${name} failed\nsteps: ${passed} passed, 1 failed`);
+    console.error(`\n${name} failed\nsteps: ${durations.length} passed, 1 failed`);
     process.exit(1);
   }
-  passed += 1;
-  console.info(`   ${name}: ${Math.round((Date.now() - started) / 1000)} s`);
+  durations.push([name, Math.round((Date.now() - started) / 1000)]);
 }
-console.info(`\nsteps: ${passed} passed, 0 failed`);
+durations.push(['in all', durations.reduce((sum, [, seconds]) => sum + seconds, 0)]);
+console.info(`\n${durations.map(([name, seconds]) => `${name.padEnd(26)}${seconds} s`).join('\n')}`);
+console.info(`steps: ${steps.length} passed, 0 failed`);

@@ -13,5 +13,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     globalSetup: 'src/testing/global-setup.ts',
+    setupFiles: 'src/testing/seed-random-input.ts',
   },
 });

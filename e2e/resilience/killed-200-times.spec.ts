@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { test } from '@playwright/test';
+import { isWhole } from '../depth';
 import { seededRandom } from '../product/seeded-random';
 import { startProduct, type Product } from '../product/start-product';
 import { expectNothingLost } from './nothing-lost';
 import { until, witnessCircle, type WitnessedCircle } from './witnessed-circle';
 
-const rounds = Number(process.env.KILL_ROUNDS ?? 200);
+const rounds = Number(process.env.KILL_ROUNDS ?? (isWhole ? 200 : 10));
 const seed = Number(process.env.KILL_SEED ?? randomInt(2 ** 31));
 
 test.setTimeout(120_000 + rounds * 15_000);

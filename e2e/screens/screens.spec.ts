@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { isWhole } from '../depth';
 import { clippedText } from './clipped-text';
 import { leftoverWords } from './leftover-words';
-import { fewLooks, fewOfStrangers, looks, looksOfStrangers, nameOfLook } from './looks';
+import { fewLooks, fewOfStrangers, looks, looksOfStrangers, nameOfLook, plainLook } from './looks';
 import { openPage, showScreen, type Sight } from './open-screen';
 import { screens, type Screen, type State } from './screens';
 import { smallTargets } from './small-targets';
@@ -41,11 +42,17 @@ function pageOf({ screen, state, look }: Sight): string {
   return `${nameOfLook(look)} ${visitorOf(screen, state)}`;
 }
 
-/** A full screen is seen in all looks; its other tabs, what opens over it and its other states where there is least room. */
+/**
+ * A whole run sees a full screen in all looks; its other tabs, what opens over it and its other states where there is least room.
+ * Each other run sees everything once.
+ */
 function sightsOf(screen: Screen): Sight[] {
   const [all, few] = screen.visitor === 'stranger' ? [looksOfStrangers, fewOfStrangers] : [looks, fewLooks];
-  const isWhole = !screen.open && !screen.path.includes('?');
-  const looksOf = (state: State) => (state === 'full' && isWhole ? all : few);
+  const isFull = !screen.open && !screen.path.includes('?');
+  const looksOf = (state: State) => {
+    if (!isWhole) return [plainLook];
+    return state === 'full' && isFull ? all : few;
+  };
   return screen.states.flatMap((state) => looksOf(state).map((look) => ({ screen, state, look })));
 }
 

@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendOperation } from '../testing/call-operation';
+import { seed, times } from '../testing/depth';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { openTestStream, type StreamMessage } from '../testing/test-stream';
 import { enterAsNewcomer } from './callers';
@@ -21,7 +21,7 @@ import { actOnRecord, addRecord, drawScene, listRecords, type Scene } from './mo
 import type { Step, StepMaker } from './model/step';
 import { activeAdmins, leaksIn, mayIn, type ModelPerson, type World } from './model/world';
 
-const steps = 10_000;
+const steps = times(10_000, 1_500);
 const stepsToRest = 250;
 const people = 24;
 const readersAtRest = 4;
@@ -54,8 +54,6 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
-
-const seed = Number(process.env.TEST_SEED ?? randomInt(2 ** 31));
 
 it(
   `CIRC-4 the server agrees with a model of people and circles over ${steps} random steps (TEST_SEED=${seed})`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { metaOf, sendOperation, type OperationKey } from '../testing/call-operation';
 import { exploreDemo } from '../testing/explore-demo';
+import { times } from '../testing/depth';
 import { startTestServer } from '../testing/start-test-server';
 import { createTestClock } from '../testing/test-clock';
 
@@ -15,7 +16,7 @@ const moments = {
 /** Months are lived through for each of them. */
 const livingMs = 240_000;
 
-describe.each(Object.entries(moments))('ALL-4 whoever enters the demo circle on %s', (_, moment) => {
+describe.each(Object.entries(moments).slice(-times(4, 1)))('ALL-4 whoever enters the demo circle on %s', (_, moment) => {
   it(
     'finds the figures of the specification, reached by its history, and an answer to every question',
     async () => {
