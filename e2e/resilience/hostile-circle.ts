@@ -111,7 +111,7 @@ async function linkOf(ana: Stage['ana'], circleId: string, recipientId: string):
   return links.find(({ link }) => link.id === linkId)?.path ?? '';
 }
 
-/** A dose that was skipped, one over its limit, a shift that nobody has confirmed, and an imported file. */
+/** A dose that was skipped, one over its limit, two that go badly together, a shift that nobody has confirmed, and an imported file. */
 async function planCare({ ana, circleId, recipientId }: Stage, deal: Deal): Promise<void> {
   const soon = new Date(Date.now() + 60_000);
   const [day, time] = new Intl.DateTimeFormat('sv-SE', {
@@ -131,6 +131,9 @@ async function planCare({ ana, circleId, recipientId }: Stage, deal: Deal): Prom
       doseId: randomUUID(),
       overLimitReason,
     });
+  await addMedication(ana, circleId, recipientId, { name: 'Apixaban' });
+  const acceptance = { keys: ['ibuprofen|apixaban|bleeding'], reason: deal.text(300) };
+  await addMedication(ana, circleId, recipientId, { name: 'Ibuprofen', acceptance });
   await ana.call('care', 'addShift', {
     ...{ circleId, shiftId: randomUUID(), recipientId, memberId: ana.id, day: daysFromToday(-1) },
     ...{ time: '08:00', endTime: '12:00' },

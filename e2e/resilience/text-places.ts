@@ -22,10 +22,12 @@ interface Document {
 }
 
 /** What takes any text and keeps none of it for others: secrets, codes that are looked up, and what an editor says they saw. */
-const keepsNone = /\.password$|\.timeZone$|\.seen\.|^account\.signIn|^points\..*\.reward$/;
+const keepsNone =
+  /\.password$|\.acceptance\.keys$|\.timeZone$|\.seen\.|^account\.signIn|^points\..*\.reward$/;
 /** What writes a field that another command fills as well. */
 const writesOthers: Record<string, string> = {
   'account.signUp.name': 'account.editAccount.changes.name',
+  'care.editMedication.acceptance.reason': 'care.addMedication.acceptance.reason',
   'finance.confirmTransaction.confirmationNumber': 'finance.payBill.confirmationNumber',
 };
 
