@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createBackups, type BackupPlan } from './backup/start-backups';
 import type { FieldCrypto } from './crypto/field-crypto';
+import { keepKeyMark } from './crypto/open-data-key';
 import { applyMigrations } from './database/apply-migrations';
 import type { DatabaseHandle } from './database/database';
 import { createVacuumTimes, vacuumTables } from './database/vacuum-tables';
@@ -62,6 +63,7 @@ export interface Server {
 export async function createServer(parts: ServerParts): Promise<Server> {
   const { database, relay, clock, log, mail, crypto, publicOrigin } = parts;
   await applyMigrations(database.db);
+  await keepKeyMark(database.db, crypto);
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
   const signingKey = crypto.deriveKey('session cookies');
   const sessions = createSessionStore({ db: database.db, clock, signingKey, isSecure });
