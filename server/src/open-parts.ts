@@ -8,6 +8,7 @@ import type { DatabaseHandle } from './database/database';
 import { openFolderDatabase } from './database/open-folder-database';
 import type { OpenFolder } from './database/open-folder';
 import { openPostgresDatabase } from './database/open-postgres-database';
+import { requireWholeTables } from './database/require-whole-tables';
 import { openWeb } from './http/page/open-web';
 import { demoPlan } from './demo/demo-plan';
 import { createMail } from './mail/create-mail';
@@ -34,6 +35,7 @@ export async function openParts(
   const web = openWeb({ workspace, dataFolder: configuration.dataFolder });
   const database = await openDatabase(configuration, folder, log);
   try {
+    await requireWholeTables(database);
     const { backups, dataFolder, dataKey } = configuration;
     const crypto = await openDataKey(database.db, { fromEnvironment: dataKey, dataFolder });
     return {
