@@ -32,7 +32,8 @@ export async function signUpMember(origin: string, name: string, address?: strin
 
 /** Somebody of a demo circle: of a new one, or of that in which this other one is already. */
 export async function enterDemo(origin: string, as: PersonKey, beside?: Member): Promise<Member> {
-  return enter(origin, 'signInToDemo', { as }, beside ? { cookie: beside.cookie } : {});
+  if (!beside) return enter(origin, 'signInToDemo', { as });
+  return enter(origin, 'signInToDemo', { as, isBeside: true }, { cookie: beside.cookie });
 }
 
 async function enter(

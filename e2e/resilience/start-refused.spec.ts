@@ -81,6 +81,20 @@ test.describe('a start ends with one line when', () => {
     writeFileSync(file, key);
   });
 
+  test('the key file is missing or another one, and no new one is made', async () => {
+    const file = join(product.dataDir, 'data.key');
+    const key = readFileSync(file);
+    rmSync(file);
+    await expectRefused(
+      {},
+      /^The key .+data\.key is missing, and this database was made with it\. Put back /m,
+    );
+    expect(existsSync(file)).toBe(false);
+    writeFileSync(file, Buffer.alloc(32).toString('base64'));
+    await expectRefused({}, /data\.key is not the key that this database was made with\. Put back /m);
+    writeFileSync(file, key);
+  });
+
   test('the database in the folder is damaged, and the folder is free again', async () => {
     truncateSync(join(product.dataDir, 'database/global/pg_control'), 10);
     await expectRefused({}, /^The database in .+ cannot be opened\. Nothing was changed;/);

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createBackups, type BackupPlan } from './backup/start-backups';
 import type { FieldCrypto } from './crypto/field-crypto';
+import { keepKeyMark } from './crypto/open-data-key';
 import { applyMigrations } from './database/apply-migrations';
 import type { DatabaseHandle } from './database/database';
+import { requireWholeSchema } from './database/require-whole-schema';
 import { createVacuumTimes, vacuumTables } from './database/vacuum-tables';
 import { createDemoCircle, type DemoPlan } from './demo/demo-circle';
 import { createApp } from './http/create-app';
@@ -62,6 +64,8 @@ export interface Server {
 export async function createServer(parts: ServerParts): Promise<Server> {
   const { database, relay, clock, log, mail, crypto, publicOrigin } = parts;
   await applyMigrations(database.db);
+  await requireWholeSchema(database.db);
+  await keepKeyMark(database.db, crypto);
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
   const signingKey = crypto.deriveKey('session cookies');
   const sessions = createSessionStore({ db: database.db, clock, signingKey, isSecure });

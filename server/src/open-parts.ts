@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { keyMarkOf } from './backup/key-mark';
 import type { Configuration } from './configuration';
 import type { ServerParts } from './create-server';
-import { readDataKey } from './crypto/data-key';
-import { createFieldCrypto } from './crypto/field-crypto';
+import { keyMarkOf } from './crypto/key-mark';
+import { openDataKey } from './crypto/open-data-key';
 import type { DatabaseHandle } from './database/database';
 import { openFolderDatabase } from './database/open-folder-database';
 import type { OpenFolder } from './database/open-folder';
 import { openPostgresDatabase } from './database/open-postgres-database';
+import { requireWholeTables } from './database/require-whole-tables';
 import { openWeb } from './http/page/open-web';
 import { demoPlan } from './demo/demo-plan';
 import { createMail } from './mail/create-mail';
@@ -35,8 +35,9 @@ export async function openParts(
   const web = openWeb({ workspace, dataFolder: configuration.dataFolder });
   const database = await openDatabase(configuration, folder, log);
   try {
-    const crypto = createFieldCrypto(readDataKey(configuration.dataKey, configuration.dataFolder));
-    const { backups } = configuration;
+    await requireWholeTables(database);
+    const { backups, dataFolder, dataKey } = configuration;
+    const crypto = await openDataKey(database.db, { fromEnvironment: dataKey, dataFolder });
     return {
       database,
       log,

@@ -14,7 +14,7 @@ export {
   type CalendarFeedLevel,
 } from './entities/calendar-feed-levels';
 export { calendarImportLimits, leftReasons, toldReasons } from './entities/calendar-import-limits';
-export { circleLimits, dayLimits } from './entities/circle-limits';
+export { circleLimits, dayLimits, listLimits } from './entities/circle-limits';
 export { careLogLimits, careTimeKinds, journalAudiences } from './entities/care-log-choices';
 export {
   checkInLinkHours,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listLimits } from './entities/circle-limits';
 import { mostMinorUnits } from './entities/currency';
 
 /** ISO 8601 has a year 0, the calendars of databases have none. */
@@ -57,7 +58,7 @@ export const freeText = (maxLength: number) =>
   z.string().trim().max(maxLength).refine(isStorable, { error: 'text_characters' });
 
 /** Page size of a list read: 1 to 100, 50 unless told. Arrives as text in a query string. */
-export const PageLimit = z.coerce.number().int().min(1).max(100).default(50);
+export const PageLimit = z.coerce.number().int().min(1).max(listLimits.page).default(50);
 
 /** Opaque position in a list; absent means from the start. */
 export const Cursor = z.string().max(200);

@@ -10,7 +10,7 @@ import CoveragePage from './coverage.page';
 const circleId = testIds.circle;
 const walk = aTask(1, { circleId, dueDate: '2026-11-24', dueTime: '09:00', title: 'Walk' });
 const dentist = aCalendarEvent(2, { circleId, date: '2026-11-25', title: 'Dentist', needsDriver: true });
-const board = { tasks: [walk], calendarEvents: [dentist] };
+const board = { tasks: [walk], calendarEvents: [dentist], more: 0 };
 
 const renderBoard = (answers: Answers = {}) =>
   renderFeature(
@@ -36,7 +36,7 @@ describe('the coverage board', () => {
   });
 
   it('TASK-3 says so when everything is taken', async () => {
-    await renderBoard({ 'care.listUncovered': { tasks: [], calendarEvents: [] } });
+    await renderBoard({ 'care.listUncovered': { tasks: [], calendarEvents: [], more: 0 } });
     expect(screen.getByText('Everything is covered')).toBeTruthy();
   });
 });

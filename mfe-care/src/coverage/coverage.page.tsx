@@ -26,7 +26,7 @@ export default function CoveragePage() {
   const days = [...new Set(items.map(({ day }) => day))];
   return (
     <Stack gap={5}>
-      <Text tone="soft">{t('coverage.text', { count: items.length })}</Text>
+      <Text tone="soft">{t('coverage.text', { count: items.length + data.more })}</Text>
       {days.map((day) => {
         const title = `${formats.date(day, 'weekday')}, ${formats.date(day, 'short')}`;
         return (

@@ -8,13 +8,13 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { eq, sql, TransactionRollbackError, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFieldCrypto } from '../crypto/field-crypto';
+import { keyMarkOf } from '../crypto/key-mark';
 import { openFolderDatabase } from '../database/open-folder-database';
 import { bills } from '../modules/finance/finance.tables';
 import { findPendingScopes } from '../spine/reaction-cursors';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { sumTables } from '../testing/table-sums';
 import { personOf, type TestCircle, type TestPerson } from '../testing/test-person';
-import { keyMarkOf } from './key-mark';
 import { leapLength } from './leap';
 import { restoreBackup, type RestoreOrder } from './restore-backup';
 

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { readDataKey } from '../crypto/data-key';
+import { findDataKey, keyFileOf } from '../crypto/data-key';
 import { createFieldCrypto } from '../crypto/field-crypto';
+import { keyMarkOf } from '../crypto/key-mark';
 import { knownMigrations } from '../database/apply-migrations';
 import { lockFolder } from '../database/folder-lock';
 import { draftEnding, syncToDisk } from './durable-files';
 import { importTables } from './import-tables';
-import { keyMarkOf } from './key-mark';
 import { readBackup, RestoreRefused } from './read-backup';
 
 export interface RestoreOrder {
@@ -54,11 +54,13 @@ export async function restoreBackup({ file, folder, dataKey, replaces }: Restore
 
 /** With another key sensitive fields would be unreadable and every session void. */
 function requireKey(mark: string, folder: string, dataKey: string | undefined): void {
-  const file = path.join(folder, 'data.key');
-  if (!dataKey && !existsSync(file))
+  const key = findDataKey(dataKey, folder);
+  if (!key)
     throw new RestoreRefused(`The key is missing: put the old data.key into ${folder}, or set DATA_KEY.`);
-  if (keyMarkOf(createFieldCrypto(readDataKey(dataKey, folder))) === mark) return;
-  throw new RestoreRefused(`The backup was made with another key than ${dataKey ? 'DATA_KEY' : file}.`);
+  if (keyMarkOf(createFieldCrypto(key)) === mark) return;
+  throw new RestoreRefused(
+    `The backup was made with another key than ${dataKey ? 'DATA_KEY' : keyFileOf(folder)}.`,
+  );
 }
 
 async function syncTree(folder: string): Promise<void> {

@@ -100,6 +100,7 @@ const kindByPlace: Record<string, RecordKind> = {
   giverId: 'member',
   '0': 'member',
   recipientId: 'recipient',
+  'care.listDoses after': 'dose',
   taskId: 'task',
   itemId: 'item',
   commentId: 'comment',

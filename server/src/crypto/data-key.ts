@@ -7,17 +7,29 @@ import { makeDataFolder } from '../data-folder';
 /** The key is no key; everything that it protects would be unreadable with another. */
 class WrongDataKey extends CannotStart {}
 
-/** Key that protects sensitive fields: 32 bytes, from `DATA_KEY` (base64) or from a file made in the data folder. */
-export function readDataKey(fromEnvironment: string | undefined, dataFolder: string): Buffer {
+export const keyFileOf = (dataFolder: string): string => path.join(dataFolder, 'data.key');
+
+/**
+ * Key that protects sensitive fields: 32 bytes, from `DATA_KEY` (base64) or from the file in the data folder. Null where
+ * there is neither.
+ *
+ * @throws CannotStart when it does not have 32 bytes.
+ */
+export function findDataKey(fromEnvironment: string | undefined, dataFolder: string): Buffer | null {
   if (fromEnvironment) return checked(Buffer.from(fromEnvironment, 'base64'), 'DATA_KEY');
-  const file = path.join(dataFolder, 'data.key');
-  makeDataFolder(dataFolder);
-  if (!existsSync(file)) makeKeyFile(file);
-  return checked(Buffer.from(readFileSync(file, 'utf8'), 'base64'), file);
+  const file = keyFileOf(dataFolder);
+  return existsSync(file) ? checked(Buffer.from(readFileSync(file, 'utf8'), 'base64'), file) : null;
 }
 
-/** The file appears whole or not at all, whenever this process may end; of two processes the first one's key stays. */
-function makeKeyFile(file: string): void {
+/**
+ * Makes a key of 32 bytes and its file. The file appears whole or not at all, whenever this process may end; of two
+ * processes the first one's key stays, and both get that one.
+ *
+ * @throws CannotStart
+ */
+export function makeDataKey(dataFolder: string): Buffer {
+  makeDataFolder(dataFolder);
+  const file = keyFileOf(dataFolder);
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600 });
   try {
@@ -27,6 +39,7 @@ function makeKeyFile(file: string): void {
   } finally {
     rmSync(draft);
   }
+  return checked(Buffer.from(readFileSync(file, 'utf8'), 'base64'), file);
 }
 
 function checked(key: Buffer, source: string): Buffer {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readDataKey } from './data-key';
+import { findDataKey, makeDataKey } from './data-key';
 import { createFieldCrypto } from './field-crypto';
 
 const crypto = createFieldCrypto(randomBytes(32));
@@ -24,8 +24,9 @@ it('opens nothing that was changed, moved or sealed with another key', () => {
 
 it('makes a key file that only its owner reads, and keeps it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'key-'));
-  const key = readDataKey(undefined, folder);
-  expect(readDataKey(undefined, folder)).toEqual(key);
+  expect(findDataKey(undefined, folder)).toBeNull();
+  const key = makeDataKey(folder);
+  expect([findDataKey(undefined, folder), makeDataKey(folder)]).toEqual([key, key]);
   expect(statSync(path.join(folder, 'data.key')).mode & 0o777).toBe(0o600);
   rmSync(folder, { recursive: true });
 });

@@ -4,9 +4,11 @@ import { demoPeople } from '@carecircle/demo-data';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { people } from '../modules/account/people.tables';
+import { sendOperation } from '../testing/call-operation';
 import { exploreDemo, type TestVisitor } from '../testing/explore-demo';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { createTestClock } from '../testing/test-clock';
+import { cookieOf } from '../testing/test-person';
 import { demoCopies } from './demo.tables';
 
 const minuteMs = 60_000;
@@ -108,6 +110,18 @@ describe('ALL-4 the demo circle', () => {
     expect(ben.id).not.toBe(ana.id);
     expect((await ana.call('account.getAccount', {})).name).toBe('Ana Morales');
     expect((await exploreDemo(server, { as: 'ben' })).circleId).not.toBe(ana.circleId);
+  });
+
+  it('AUTH-1 ends the session that the browser had, of a family as of the demo circle itself', async () => {
+    const enter = async (cookie: string) =>
+      cookieOf((await sendOperation(server.app, 'account.signInToDemo', {}, { cookie })).headers);
+    const statusOf = async (cookie: string) =>
+      (await server.app.inject({ url: '/api/account/get-account', headers: { cookie } })).statusCode;
+    const nora = await server.signUp('Nora');
+    const visitor = await enter(nora.cookie);
+    expect([await statusOf(nora.cookie), await statusOf(visitor)]).toEqual([401, 200]);
+    const again = await enter(visitor);
+    expect([await statusOf(visitor), await statusOf(again)]).toEqual([401, 200]);
   });
 
   it('refuses a name that is no member', async () => {

@@ -7,7 +7,7 @@ import { unsealRows, type Template, type TemplateTable } from './template';
 /** Rows of no circle, or of no use without the browsers that they belong to; `points_totals` follows from its ledger. */
 const leftOut = [
   ...['commands', 'credentials', 'sessions', 'verifications', 'guesses', 'demo_copies', 'points_totals'],
-  ...['releases', 'rollouts', 'release_actions', 'schema_migrations'],
+  ...['releases', 'rollouts', 'release_actions', 'schema_migrations', 'key_marks'],
 ];
 
 /** These come last: nobody reacts to a log and no job runs before all that they are about is there. */

@@ -1,9 +1,6 @@
 import type { PersonKey } from '@carecircle/demo-data';
 import type { FieldCrypto } from '../crypto/field-crypto';
-import { photosOfRecipients } from '../modules/circles/recipient-photos';
-import { accountNumberContext } from '../modules/finance/account-number';
-import { photosOfMedications } from '../modules/medications/medication-photos';
-import { photoContext, type PhotoKind } from '../modules/photos/photo-kind';
+import { sealedFields } from '../modules/sealed-fields';
 
 /** All rows that a lived history has left, with ids of its own; every copy is given others. */
 export interface Template {
@@ -23,20 +20,6 @@ export interface TemplateTable {
 
 export type Row = Record<string, unknown>;
 
-/** Fields that are sealed in a database, and bound to ids: a template holds them in clear, for nobody lived what they say. */
-const sealed: Record<string, { field: string; contextOf: (row: Row) => string }> = {
-  bills: {
-    field: 'account_number_sealed',
-    contextOf: ({ series_id: seriesId }) => accountNumberContext(String(seriesId)),
-  },
-  medication_photos: { field: 'content', contextOf: contextOfPhoto(photosOfMedications) },
-  recipient_photos: { field: 'content', contextOf: contextOfPhoto(photosOfRecipients) },
-};
-
-function contextOfPhoto(kind: PhotoKind) {
-  return ({ id }: Row) => photoContext(kind, String(id));
-}
-
 export function sealRows(crypto: FieldCrypto, table: TemplateTable): TemplateTable {
   return withSealedFields(table, (text, context) => crypto.seal(text, context));
 }
@@ -45,11 +28,12 @@ export function unsealRows(crypto: FieldCrypto, table: TemplateTable): TemplateT
   return withSealedFields(table, (text, context) => crypto.open(text, context));
 }
 
+/** A template holds in clear what a database seals and binds to ids, for nobody lived what it says. */
 function withSealedFields(
   table: TemplateTable,
   change: (text: string, context: string) => string,
 ): TemplateTable {
-  const found = sealed[table.name];
+  const found = sealedFields[table.name];
   if (!found) return table;
   const { field, contextOf } = found;
   const rows = (JSON.parse(table.rows) as Row[]).map((row) => {

@@ -136,15 +136,17 @@ describe('the OpenAPI document', () => {
   });
 });
 
-it('/ready says no with Retry-After once the database is gone', async () => {
-  const broken = await startTestServer();
-  const { db } = broken.spine.database;
-  broken.spine.database.db = new Proxy(db, {
-    get: (target, key) =>
-      key === 'execute' ? () => Promise.reject(new Error('Connection terminated')) : Reflect.get(target, key),
-  });
-  const answer = await broken.app.inject({ url: '/ready' });
+it('/ready says no with Retry-After while the database serves nobody, and yes once it does again', async () => {
+  const busy = await startTestServer();
+  const ready = () => busy.app.inject({ url: '/ready' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  // As many as there are connections at most: the embedded database has one, for which the others wait.
+  const holders = Array.from({ length: 30 }, () => busy.spine.database.db.transaction(() => held));
+  const answer = await ready();
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
-  broken.spine.database.db = db;
-  await broken.stop();
+  release();
+  await Promise.all(holders);
+  expect((await ready()).statusCode).toBe(200);
+  await busy.stop();
 });

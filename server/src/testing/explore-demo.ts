@@ -18,7 +18,7 @@ export async function exploreDemo(
     method: 'POST',
     url: `/api${operationPath('account', 'signInToDemo')}`,
     headers: beside ? { cookie: beside.cookie } : {},
-    payload: { commandId: randomUUID(), ...(as && { as }) },
+    payload: { commandId: randomUUID(), ...(as && { as }), ...(beside && { isBeside: true }) },
   });
   if (answer.statusCode !== 200) throw new CallRefused(answer.statusCode, answer.json());
   const person = personOf(app, {

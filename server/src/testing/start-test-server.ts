@@ -29,6 +29,9 @@ export interface TestServer extends Server {
   openStream(person: TestPerson, positions?: Record<string, number>): Promise<TestStream>;
 }
 
+/** One installation has one key: several servers of a test share a database. */
+const crypto = createFieldCrypto(randomBytes(32));
+
 interface TestServerParts extends Partial<ServerParts> {
   clock?: TestClock;
 }
@@ -43,7 +46,7 @@ export async function startTestServer(options: TestServerParts = {}): Promise<Te
     clock,
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     mail: outbox(letters),
-    crypto: createFieldCrypto(randomBytes(32)),
+    crypto,
     publicOrigin: null,
     ownOrigin: 'https://care.example',
     requestsPerMinute: 1_000_000,

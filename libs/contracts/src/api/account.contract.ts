@@ -30,7 +30,11 @@ export const accountContract = {
     name: 'signInToDemo',
     summary: 'Enter a copy of the demo circle, the own one if there is one, as one of its members',
     scope: 'public',
-    input: { as: z.string().max(40).optional() },
+    input: {
+      as: z.string().max(40).optional(),
+      /** Another browser of the visitor whose cookie it comes with: that one plays on as somebody else. */
+      isBeside: z.boolean().optional(),
+    },
     output: signedIn,
   }),
   signOut: command({

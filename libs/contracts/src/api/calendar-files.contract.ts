@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mostCalendarFeeds } from '../entities/calendar-feed-levels';
 import { CalendarFeed, CalendarFeedLevel, FeedToken } from '../entities/calendar-feed';
 import { CalendarFileText, CalendarImport } from '../entities/calendar-import';
 import { calendarImportLimits } from '../entities/calendar-import-limits';
@@ -16,7 +17,7 @@ export const calendarFilesContract = {
     scope: 'circle',
     action: 'circle:view',
     input: {},
-    output: z.array(CalendarFeed),
+    output: z.array(CalendarFeed).max(mostCalendarFeeds),
   }),
   addCalendarFeed: command({
     area,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listLimits, dayLimits } from '../entities/circle-limits';
 import {
   CalendarEvent,
   CalendarEventInput,
@@ -39,7 +40,7 @@ export const calendarContract = {
     scope: 'circle',
     action: 'event:view',
     input: { ...range, after },
-    output: z.array(CalendarEvent),
+    output: z.array(CalendarEvent).max(listLimits.days * dayLimits.most),
   }),
   listTasksBetween: query({
     area,
@@ -49,7 +50,7 @@ export const calendarContract = {
     scope: 'circle',
     action: 'task:view',
     input: { ...range, after },
-    output: z.array(Task),
+    output: z.array(Task).max(listLimits.days * dayLimits.most),
   }),
   listFullDays: query({
     area,
@@ -59,7 +60,7 @@ export const calendarContract = {
     scope: 'circle',
     action: 'event:view',
     input: range,
-    output: z.array(z.object({ day: Day, events: z.int(), tasks: z.int() })),
+    output: z.array(z.object({ day: Day, events: z.int(), tasks: z.int() })).max(listLimits.days),
   }),
   addCalendarEvent: command({
     area,
@@ -138,7 +139,12 @@ export const calendarContract = {
     scope: 'circle',
     action: 'task:view',
     input: {},
-    output: z.object({ tasks: z.array(Task), calendarEvents: z.array(CalendarEvent) }),
+    output: z.object({
+      tasks: z.array(Task).max(listLimits.uncovered),
+      calendarEvents: z.array(CalendarEvent).max(listLimits.uncovered),
+      /** How many more of both there are; they come as these are taken, and stand in the calendar. */
+      more: z.int().min(0).default(0),
+    }),
   }),
   completeCalendarEvent: command({
     area,

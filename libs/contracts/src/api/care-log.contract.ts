@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { careLogLimits } from '../entities/care-log-choices';
+import { circleLimits, listLimits } from '../entities/circle-limits';
 import {
   CareTime,
   HandOffNote,
@@ -22,20 +24,23 @@ const page = { recipientId: Id, cursor: Cursor.optional(), limit: PageLimit };
 /** Who is there for somebody, and what the reader has to know or do first. */
 export const CareNow = z.object({
   /** Those that were not over two days ago and begin in the next two weeks, soonest first. */
-  shifts: z.array(Shift),
+  shifts: z.array(Shift).max(careLogLimits.shiftsShown),
   /** Notes of others that the reader has not read, newest first; of the last two weeks, and not from before they joined. */
-  unread: z.array(HandOffNote),
+  unread: z.array(HandOffNote).max(listLimits.careNow),
   /** The reader's own shifts of the last two weeks that are over and whose minutes nobody has confirmed. */
-  unconfirmed: z.array(Shift),
+  unconfirmed: z.array(Shift).max(listLimits.careNow),
 });
 
 const MinutesOfMember = z.object({ memberId: Id, minutes: z.int() });
+const MinutesOfMembers = z.array(MinutesOfMember).max(circleLimits.members);
 
 /** Minutes of care, in the recipient's zone; null or left out where there is no record (CARE-1). */
 export const CareHours = z.object({
   /** Oldest first, the present one last, each from Monday. */
-  weeks: z.array(z.object({ start: Day, minutes: z.int().nullable(), members: z.array(MinutesOfMember) })),
-  month: z.object({ start: Day, minutes: z.int().nullable(), members: z.array(MinutesOfMember) }),
+  weeks: z
+    .array(z.object({ start: Day, minutes: z.int().nullable(), members: MinutesOfMembers }))
+    .max(careLogLimits.weeks),
+  month: z.object({ start: Day, minutes: z.int().nullable(), members: MinutesOfMembers }),
 });
 
 /** Shifts, hand-off notes, hours and journal of somebody in care (CARE-1). */
@@ -110,7 +115,7 @@ export const careLogContract = {
     scope: 'circle',
     action: 'care-log:view',
     input: page,
-    output: z.object({ notes: z.array(HandOffNote), nextCursor: Cursor.nullable() }),
+    output: z.object({ notes: z.array(HandOffNote).max(listLimits.page), nextCursor: Cursor.nullable() }),
   }),
   addHandOffNote: command({
     area,
@@ -164,7 +169,7 @@ export const careLogContract = {
     scope: 'circle',
     action: 'care-log:view',
     input: page,
-    output: z.object({ careTimes: z.array(CareTime), nextCursor: Cursor.nullable() }),
+    output: z.object({ careTimes: z.array(CareTime).max(listLimits.page), nextCursor: Cursor.nullable() }),
   }),
   addCareTime: command({
     area,
@@ -209,7 +214,7 @@ export const careLogContract = {
     scope: 'circle',
     action: 'journal:view',
     input: page,
-    output: z.object({ entries: z.array(JournalEntry), nextCursor: Cursor.nullable() }),
+    output: z.object({ entries: z.array(JournalEntry).max(listLimits.page), nextCursor: Cursor.nullable() }),
   }),
   addJournalEntry: command({
     area,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listLimits } from '../entities/circle-limits';
 import { Repeat, SeriesScope } from '../entities/repeat';
 import { Task, TaskInput, TaskStatus, taskFields } from '../entities/task';
 import { Cursor, Id, PageLimit } from '../primitives';
@@ -19,7 +20,7 @@ const area = 'care';
 const task = { taskId: Id };
 
 export const TaskPage = z.object({
-  tasks: z.array(Task),
+  tasks: z.array(Task).max(listLimits.page),
   nextCursor: Cursor.nullable(),
   /** How many tasks there are in each state, whatever the filter; what is open of a series counts once. */
   counts: z.object({ pending: z.int(), 'in-progress': z.int(), completed: z.int() }),

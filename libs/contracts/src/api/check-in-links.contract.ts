@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { circleLimits } from '../entities/circle-limits';
 import { CheckInLink, CheckInToken, linkedCheckInFields } from '../entities/check-in-link';
 import { checkInLinkHours } from '../entities/check-in-schedule-choices';
 import { Id } from '../primitives';
@@ -19,7 +20,9 @@ export const checkInLinksContract = {
     scope: 'circle',
     action: 'check-in:share',
     input: {},
-    output: z.array(z.object({ link: CheckInLink, path: z.string().startsWith('/') })),
+    output: z
+      .array(z.object({ link: CheckInLink, path: z.string().startsWith('/') }))
+      .max(circleLimits.checkInLinks),
   }),
   addCheckInLink: command({
     area,

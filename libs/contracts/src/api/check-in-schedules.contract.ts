@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { circleLimits } from '../entities/circle-limits';
 import {
   CheckInPause,
   CheckInSchedule,
@@ -19,9 +20,9 @@ export const CheckInPlan = z.object({
   /** The one that runs or was missed last, else the next one; null where none is planned. */
   due: DueCheckIn.nullable(),
   /** The present pause and later ones, soonest first. */
-  pauses: z.array(CheckInPause),
+  pauses: z.array(CheckInPause).max(circleLimits.checkInPauses),
   /** The last five that are over, newest first, each with its reason. */
-  history: z.array(DueCheckIn),
+  history: z.array(DueCheckIn).max(5),
 });
 
 /** When check-ins are asked for is known to every member, for any of them may be on it; how somebody was is not told here. */
@@ -33,7 +34,7 @@ export const checkInSchedulesContract = {
     scope: 'circle',
     action: 'check-in:add',
     input: {},
-    output: z.array(CheckInPlan),
+    output: z.array(CheckInPlan).max(circleLimits.recipients),
   }),
   editCheckInSchedule: command({
     area,

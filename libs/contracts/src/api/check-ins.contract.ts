@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { circleLimits, listLimits } from '../entities/circle-limits';
 import { CheckIn, Streak, checkInFields } from '../entities/check-in';
 import { DayRange } from '../entities/check-in-schedule';
 import { Cursor, Day, Id, PageLimit } from '../primitives';
@@ -6,22 +7,27 @@ import { command, query } from './operation';
 
 const area = 'care';
 
-export const CheckInPage = z.object({ checkIns: z.array(CheckIn), nextCursor: Cursor.nullable() });
+export const CheckInPage = z.object({
+  checkIns: z.array(CheckIn).max(listLimits.page),
+  nextCursor: Cursor.nullable(),
+});
 
 export const CheckInDay = z.object({
   /** Everyone the circle cares for, with the present day in their zone and the latest check-in of it. */
-  recipients: z.array(
-    z.object({
-      recipientId: Id,
-      day: Day,
-      checkIn: CheckIn.nullable(),
-      /** Present and later days on which nobody is asked (CHK-4). */
-      pauses: z.array(DayRange),
-    }),
-  ),
+  recipients: z
+    .array(
+      z.object({
+        recipientId: Id,
+        day: Day,
+        checkIn: CheckIn.nullable(),
+        /** Present and later days on which nobody is asked (CHK-4). */
+        pauses: z.array(DayRange).max(circleLimits.checkInPauses),
+      }),
+    )
+    .max(circleLimits.recipients),
   streak: Streak,
-  /** Days that neither break nor count in a streak: everyone cared for was paused (CHK-3). */
-  pausedDays: z.array(DayRange),
+  /** The latest days that neither break nor count in a streak: everyone cared for was paused (CHK-3). */
+  pausedDays: z.array(DayRange).max(listLimits.pausedDays),
 });
 
 /** Whoever may not see check-ins is answered with those of their own making (CIRC-4). */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { circleLimits } from '../entities/circle-limits';
 import { Circle, CircleName, InviteCode } from '../entities/circle';
 import { Member, Role } from '../entities/member';
 import { PhotoText } from '../entities/photo';
@@ -69,7 +70,7 @@ export const circlesContract = {
     scope: 'circle',
     action: 'member:admit',
     input: {},
-    output: z.array(Member),
+    output: z.array(Member).max(circleLimits.members),
   }),
   admitMember: command({
     area,
@@ -114,7 +115,7 @@ export const circlesContract = {
     scope: 'circle',
     action: 'recipient:view',
     input: {},
-    output: z.array(Recipient),
+    output: z.array(Recipient).max(circleLimits.recipients),
   }),
   addRecipient: command({
     area,

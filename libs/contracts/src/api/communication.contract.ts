@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { circleLimits, listLimits } from '../entities/circle-limits';
 import { Message, MessageText, ReadMark, UnreadMessages } from '../entities/message';
 import { Id, PageLimit, line } from '../primitives';
 import { command, query } from './operation';
@@ -13,10 +14,10 @@ const conversation = { withMemberId: Id.optional() };
 
 export const MessagePage = z.object({
   /** Newest last. */
-  messages: z.array(Message),
+  messages: z.array(Message).max(listLimits.page),
   /** Pass as `before` for the page above; null at the beginning of the conversation. */
   before: z.int().nullable(),
-  readMarks: z.array(ReadMark),
+  readMarks: z.array(ReadMark).max(circleLimits.members),
 });
 
 export const communicationContract = {
@@ -40,7 +41,7 @@ export const communicationContract = {
     scope: 'circle',
     action: 'message:view',
     input: { text: line(200), limit: PageLimit },
-    output: z.array(Message),
+    output: z.array(Message).max(listLimits.page),
   }),
   getUnreadMessages: query({
     area,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { circleLimits, listLimits } from '../entities/circle-limits';
 import { mostHeldMs } from '../entities/alert-countdown';
 import {
   Alert,
@@ -20,7 +21,10 @@ const alert = { alertId: Id };
 /** Names as the mail writes them. */
 const ContactRequest = z.object({ sender: z.string(), circleName: z.string(), status: ContactConfirmation });
 
-export const AlertPage = z.object({ alerts: z.array(Alert), nextCursor: Cursor.nullable() });
+export const AlertPage = z.object({
+  alerts: z.array(Alert).max(listLimits.page),
+  nextCursor: Cursor.nullable(),
+});
 
 export const emergencyContract = {
   listContacts: query({
@@ -30,7 +34,7 @@ export const emergencyContract = {
     scope: 'circle',
     action: 'contact:view',
     input: {},
-    output: z.array(EmergencyContact),
+    output: z.array(EmergencyContact).max(circleLimits.contacts),
   }),
   addContact: command({
     area,
@@ -171,6 +175,6 @@ export const emergencyContract = {
     action: 'alert:view',
     urgent: true,
     input: {},
-    output: z.array(Alert),
+    output: z.array(Alert).max(listLimits.openAlerts),
   }),
 };

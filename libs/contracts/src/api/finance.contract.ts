@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listLimits } from '../entities/circle-limits';
 import { Bill, BillCategory, BillInput, PaymentInput, ShownBill, Transaction } from '../entities/bill';
 import { Cursor, Id, PageLimit, freeText, line } from '../primitives';
 import { command, edit, query } from './operation';
@@ -13,11 +14,12 @@ export const financeContract = {
   listBills: query({
     area,
     name: 'listBills',
-    summary: 'Unpaid bills by due date, then those paid in the last 12 months',
+    summary:
+      'Unpaid bills by due date, then the latest of those paid in the last 12 months; all payments are in listTransactions',
     scope: 'circle',
     action: 'bill:view',
     input: { category: BillCategory.optional(), search: freeText(120).optional() },
-    output: z.array(Bill),
+    output: z.array(Bill).max(listLimits.bills),
   }),
   addBill: command({
     area,
@@ -89,6 +91,9 @@ export const financeContract = {
     scope: 'circle',
     action: 'bill:view',
     input: { cursor: Cursor.optional(), limit: PageLimit },
-    output: z.object({ transactions: z.array(Transaction), nextCursor: Cursor.nullable() }),
+    output: z.object({
+      transactions: z.array(Transaction).max(listLimits.page),
+      nextCursor: Cursor.nullable(),
+    }),
   }),
 };

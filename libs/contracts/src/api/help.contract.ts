@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mostOpenHelp } from '../entities/help-shown-minutes';
 import { HelpRequest } from '../entities/help-request';
 import { Id } from '../primitives';
 import { command, query } from './operation';
@@ -14,7 +15,7 @@ export const helpContract = {
     scope: 'circle',
     action: 'check-in:add',
     input: {},
-    output: z.array(HelpRequest),
+    output: z.array(HelpRequest).max(mostOpenHelp),
   }),
   claimHelp: command({
     area,

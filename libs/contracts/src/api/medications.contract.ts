@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { circleLimits, listLimits } from '../entities/circle-limits';
 import {
   Adherence,
   AsNeededState,
@@ -38,29 +39,34 @@ export const DoseChange = z.object({ dose: Dose, medication: Medication });
 
 export const MedicationList = z.object({
   /** By name; paused and completed ones too. */
-  medications: z.array(Medication),
-  figures: z.array(MedicationFigures),
+  medications: z.array(Medication).max(circleLimits.medications),
+  figures: z.array(MedicationFigures).max(circleLimits.medications),
   /** Of all of them together, doses due in the last 30 days. */
   adherence: Adherence,
 });
 
 export const MedicationDay = z.object({
-  recipients: z.array(
-    z.object({
-      recipientId: Id,
-      /** Today in the recipient's zone. */
-      day: Day,
-      /** All doses of today by their time, those that were needed at their time too, and open ones of yesterday before them. */
-      doses: z.array(Dose),
-      asNeeded: z.array(AsNeededState),
-      ingredients: z.array(IngredientTotal),
-    }),
-  ),
+  recipients: z
+    .array(
+      z.object({
+        recipientId: Id,
+        /** Today in the recipient's zone. */
+        day: Day,
+        /** All doses of today by their time, those that were needed at their time too, and open ones of yesterday before them. */
+        doses: z.array(Dose).max(listLimits.doses),
+        asNeeded: z.array(AsNeededState).max(circleLimits.medications),
+        ingredients: z.array(IngredientTotal).max(circleLimits.medications * 10),
+      }),
+    )
+    .max(circleLimits.recipients),
   /** Doses of today that nobody has logged: due or missed (SHELL-6). */
   openDoses: z.int(),
 });
 
-export const DoseLogPage = z.object({ entries: z.array(DoseLogEntry), nextCursor: Cursor.nullable() });
+export const DoseLogPage = z.object({
+  entries: z.array(DoseLogEntry).max(listLimits.page),
+  nextCursor: Cursor.nullable(),
+});
 
 const AdherenceDay = z.object({ day: Day, /** Null where no dose was due. */ counts: DoseCounts.nullable() });
 
@@ -68,19 +74,21 @@ export const AdherenceReport = z.object({
   /** From the first to the last day, both included; the last one is today. */
   from: Day,
   to: Day,
-  medications: z.array(
-    z.object({
-      ...medication,
-      adherence: Adherence,
-      /** Each day of the range. */ days: z.array(AdherenceDay),
-    }),
-  ),
+  medications: z
+    .array(
+      z.object({
+        ...medication,
+        adherence: Adherence,
+        /** Each day of the range. */ days: z.array(AdherenceDay).max(90),
+      }),
+    )
+    .max(circleLimits.medications),
   /** The same for all medications together, deleted ones too (ALL-6). */
   adherence: Adherence,
-  days: z.array(AdherenceDay),
+  days: z.array(AdherenceDay).max(90),
   /** Counts by the hour (0 to 23) of the dose's time; hours without a dose are left out. */
-  hours: z.array(z.object({ hour: z.int().min(0).max(23), counts: DoseCounts })),
-  forecast: z.array(StockForecast),
+  hours: z.array(z.object({ hour: z.int().min(0).max(23), counts: DoseCounts })).max(24),
+  forecast: z.array(StockForecast).max(circleLimits.medications),
 });
 
 /**
@@ -110,11 +118,13 @@ export const medicationsContract = {
   listDoses: query({
     area,
     name: 'listDoses',
-    summary: 'Doses of a range of days (at most 62 days apart) in their order; made for 8 days ahead',
+    summary:
+      'Doses of a range of days (at most 62 days apart) in their order, the first 3,000; made for 8 days ahead',
     scope: 'circle',
     action: 'medication:view',
-    input: { from: Day, to: Day, ...ofRecipient },
-    output: z.array(Dose),
+    /** `after` goes on after the last dose that was listed. */
+    input: { from: Day, to: Day, ...ofRecipient, after: Id.optional() },
+    output: z.array(Dose).max(listLimits.doses),
   }),
   addMedication: command({
     area,
@@ -259,7 +269,7 @@ export const medicationsContract = {
     scope: 'circle',
     action: 'medication:log',
     input: { entries: z.array(PastDose).min(1).max(100) },
-    output: z.array(Dose),
+    output: z.array(Dose).max(listLimits.page),
   }),
   listDoseLog: query({
     area,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listLimits } from '../entities/circle-limits';
 import { Notification, NotificationType } from '../entities/notification';
 import { Cursor, Id, PageLimit } from '../primitives';
 import { command, query } from './operation';
@@ -6,7 +7,7 @@ import { command, query } from './operation';
 const area = 'notifications';
 
 export const NotificationPage = z.object({
-  notifications: z.array(Notification),
+  notifications: z.array(Notification).max(listLimits.page),
   nextCursor: Cursor.nullable(),
   unread: z.int(),
   total: z.int(),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { circleLimits } from '../entities/circle-limits';
 import { Member } from '../entities/member';
 import {
   Achievement,
@@ -8,6 +9,7 @@ import {
   Reward,
   UnseenAchievement,
   UserStats,
+  mostOfGame,
 } from '../entities/points';
 import { Preferences } from '../entities/preferences';
 import { Day, Instant } from '../primitives';
@@ -45,9 +47,9 @@ export const pointsContract = {
           /** Earned less what was bought. */
           pointsToSpend: z.int(),
           /** The last two, newest first. */
-          recentAchievements: z.array(Achievement),
+          recentAchievements: z.array(Achievement).max(mostOfGame),
           /** The first two that are not completed. */
-          activeChallenges: z.array(Challenge),
+          activeChallenges: z.array(Challenge).max(mostOfGame),
         })
         .nullable(),
     }),
@@ -59,7 +61,7 @@ export const pointsContract = {
     scope: 'circle',
     action: 'points:view',
     input: {},
-    output: z.array(Achievement),
+    output: z.array(Achievement).max(mostOfGame),
   }),
   listUnseenAchievements: query({
     area,
@@ -68,7 +70,7 @@ export const pointsContract = {
     scope: 'circle',
     action: 'points:view',
     input: {},
-    output: z.array(UnseenAchievement),
+    output: z.array(UnseenAchievement).max(mostOfGame),
   }),
   seeAchievements: command({
     area,
@@ -86,7 +88,7 @@ export const pointsContract = {
     scope: 'circle',
     action: 'points:view',
     input: {},
-    output: z.array(Challenge),
+    output: z.array(Challenge).max(mostOfGame),
   }),
   getLeaderboard: query({
     area,
@@ -99,8 +101,10 @@ export const pointsContract = {
       /** First day of the week, a Monday. */
       week: Day,
       closesAt: Instant,
-      entries: z.array(LeaderboardEntry),
-      lastWeek: z.array(LeaderboardEntry.pick({ memberId: true, rank: true, points: true })),
+      entries: z.array(LeaderboardEntry).max(circleLimits.members),
+      lastWeek: z
+        .array(LeaderboardEntry.pick({ memberId: true, rank: true, points: true }))
+        .max(circleLimits.members),
     }),
   }),
   listRewards: query({
@@ -110,7 +114,7 @@ export const pointsContract = {
     scope: 'circle',
     action: 'points:view',
     input: {},
-    output: z.object({ pointsToSpend: z.int(), rewards: z.array(Reward) }),
+    output: z.object({ pointsToSpend: z.int(), rewards: z.array(Reward).max(mostOfGame) }),
   }),
   buyReward: command({
     area,
@@ -119,7 +123,7 @@ export const pointsContract = {
     scope: 'circle',
     action: 'points:take-part',
     input: { reward: RewardName },
-    output: z.object({ pointsToSpend: z.int(), rewards: z.array(Reward) }),
+    output: z.object({ pointsToSpend: z.int(), rewards: z.array(Reward).max(mostOfGame) }),
   }),
   useReward: command({
     area,
@@ -139,7 +143,10 @@ export const pointsContract = {
     input: {},
     output: z.object({
       /** Null without the feature. */
-      days: z.array(z.object({ day: Day, points: z.int() })).nullable(),
+      days: z
+        .array(z.object({ day: Day, points: z.int() }))
+        .max(14)
+        .nullable(),
     }),
   }),
   takePart: command({

@@ -12,6 +12,8 @@ export const calendarImportLimits = {
   milliseconds: 10_000,
   /** Lines that a report names of each kind. */
   named: 50,
+  /** Events that a report shows of those that come. */
+  shownFirst: 5,
 } as const;
 
 /** Why something of a file is left out (`left`), or is added with a difference (`told`). */

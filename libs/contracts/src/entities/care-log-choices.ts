@@ -21,4 +21,6 @@ export const careLogLimits = {
   longestTimeNote: 500,
   shiftDaysAway: 366,
   weeks: 8,
+  /** For one person from two days ago to two weeks ahead, those included that began before: 40 on each day (`shiftsOfDay`). */
+  shiftsShown: 760,
 } as const;

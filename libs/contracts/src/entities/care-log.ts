@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { circleLimits } from './circle-limits';
 import { ClockTime, Day, Id, Instant, freeText, longText } from '../primitives';
 import { careLogLimits, careTimeKinds, journalAudiences } from './care-log-choices';
 
@@ -52,7 +53,7 @@ export const HandOffNote = z.object({
   authorId: Id,
   createdAt: Instant,
   /** In the order of reading, without the author. */
-  readBy: z.array(HandOffReading),
+  readBy: z.array(HandOffReading).max(circleLimits.members),
 });
 export type HandOffNote = z.infer<typeof HandOffNote>;
 

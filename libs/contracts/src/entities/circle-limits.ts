@@ -9,6 +9,28 @@ export const circleLimits = {
   openBills: 500,
   members: 100,
   circlesOfPerson: 50,
+  /** Of one person cared for, present and to come. */
+  checkInPauses: 50,
+  /** Of one member, that can still be used. */
+  checkInLinks: 20,
+  /** For one person on one day. */
+  shiftsOfDay: 40,
+  /** For one person on one day, of all that is taken as needed. */
+  neededDosesOfDay: 100,
+} as const;
+
+/** How many of a kind one answer lists at most, where there can be more: each of these lists goes on, or is the newest of one that does. */
+export const listLimits = {
+  page: 100,
+  openAlerts: 50,
+  uncovered: 100,
+  careNow: 50,
+  doses: 3_000,
+  bills: 2 * circleLimits.openBills,
+  interactions: 500,
+  pausedDays: 400,
+  /** Days from the first to the last of a range. */
+  days: 63,
 } as const;
 
 /**

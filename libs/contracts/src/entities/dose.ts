@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { circleLimits } from './circle-limits';
 import { ClockTime, Day, Id, Instant, freeText } from '../primitives';
-import { doseLogStatuses, doseStatuses } from './medication-choices';
+import { doseLimits, doseLogStatuses, doseStatuses } from './medication-choices';
 import { Units } from './medication';
 
 export const DoseStatus = z.enum(doseStatuses);
@@ -34,7 +35,7 @@ export const Dose = z.object({
   /** It was given over its limit, with a reason (as needed). */
   isOverLimit: z.boolean(),
   /** Members who were told that it was missed, in their order (MED-6). */
-  toldIds: z.array(Id),
+  toldIds: z.array(Id).max(3 * doseLimits.longestChain),
 });
 export type Dose = z.infer<typeof Dose>;
 
@@ -124,6 +125,6 @@ export const IngredientTotal = z.object({
   milligrams: z.number(),
   /** The least that one of the products allows; null where none says. */
   mostMilligrams: z.number().nullable(),
-  medicationIds: z.array(Id),
+  medicationIds: z.array(Id).max(circleLimits.medications),
 });
 export type IngredientTotal = z.infer<typeof IngredientTotal>;

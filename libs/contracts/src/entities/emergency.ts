@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { circleLimits } from './circle-limits';
 import { Id, Instant, freeText, line } from '../primitives';
 import { relationships } from './relationships';
 
@@ -79,10 +80,10 @@ export const Alert = z.object({
   deadlineAt: Instant,
   raisedAt: Instant.nullable(),
   location: AlertLocation.nullable(),
-  acknowledgedBy: z.array(Id),
+  acknowledgedBy: z.array(Id).max(circleLimits.members),
   resolvedBy: Id.nullable(),
   resolvedAt: Instant.nullable(),
-  notices: z.array(AlertNotice),
+  notices: z.array(AlertNotice).max(circleLimits.contacts),
   /** The one who raised it took it back after it had gone out. */
   isFalseAlarm: z.boolean().optional(),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { circleLimits, listLimits } from './circle-limits';
 import { Day, Id, Instant, line } from '../primitives';
 import { mostKeyLetters } from './medication-dangers';
 import {
@@ -30,8 +31,8 @@ export const interactionFields = {
   mechanism: z.enum(interactionMechanisms),
   effect: z.enum(interactionEffects),
   /** In the order in which it is read. */
-  advice: z.array(z.enum(interactionAdvice)).min(1),
-  sources: z.array(InteractionSource).min(1),
+  advice: z.array(z.enum(interactionAdvice)).min(1).max(interactionAdvice.length),
+  sources: z.array(InteractionSource).min(1).max(20),
   /** When somebody last went over this fact. */
   checkedOn: Day,
 };
@@ -54,7 +55,7 @@ export type KnownInteraction = z.infer<typeof KnownInteraction>;
 /** Two or more medications with one ingredient, or of one class (null: it is the ingredient). */
 export const DuplicateTherapy = z.object({
   drugClass: NamedDrugClass.nullable(),
-  medications: z.array(MedicationPart).min(2),
+  medications: z.array(MedicationPart).min(2).max(listLimits.interactions),
 });
 export type DuplicateTherapy = z.infer<typeof DuplicateTherapy>;
 
@@ -70,16 +71,22 @@ export type AllergyConflict = z.infer<typeof AllergyConflict>;
 
 /** What is known of medications together, and how much of it is not known: no warning does not mean that they are safe. */
 export const InteractionReport = z.object({
-  /** Most serious first. */
-  interactions: z.array(KnownInteraction),
-  duplicates: z.array(DuplicateTherapy),
-  allergies: z.array(AllergyConflict),
+  /** Most serious first; those of one medication are asked for by its name (`getMedicationWarnings`). */
+  interactions: z.array(KnownInteraction).max(listLimits.interactions),
+  duplicates: z.array(DuplicateTherapy).max(listLimits.interactions),
+  allergies: z.array(AllergyConflict).max(listLimits.interactions),
   /** Names, or words of them, that the reference list does not have. */
-  unknownNames: z.array(
-    z.object({ medicationId: Id.nullable(), name: z.string(), words: z.array(z.string()) }),
-  ),
+  unknownNames: z
+    .array(
+      z.object({
+        medicationId: Id.nullable(),
+        name: z.string(),
+        words: z.array(z.string()).max(listLimits.interactions),
+      }),
+    )
+    .max(listLimits.interactions),
   /** Allergies that name no drug of the reference list. */
-  unknownAllergies: z.array(z.string()),
+  unknownAllergies: z.array(z.string()).max(listLimits.interactions),
   coverage: z.object({
     /** Facts as they were written, many of them of whole classes. */
     facts: z.int(),
@@ -95,7 +102,7 @@ export type InteractionReport = z.infer<typeof InteractionReport>;
 /** A member decided to give a medication in spite of what is known of it with the others, and why. */
 export const InteractionAcceptance = z.object({
   medicationId: Id,
-  keys: z.array(z.string()),
+  keys: z.array(z.string()).max(200),
   reason: z.string(),
   acceptedBy: Id,
   acceptedAt: Instant,
@@ -112,7 +119,7 @@ export type AcceptedDangers = z.infer<typeof AcceptedDangers>;
 export const RecipientInteractions = z.object({
   ...InteractionReport.shape,
   /** Newest first. */
-  acceptances: z.array(InteractionAcceptance),
+  acceptances: z.array(InteractionAcceptance).max(circleLimits.medications),
 });
 export type RecipientInteractions = z.infer<typeof RecipientInteractions>;
 
@@ -123,6 +130,6 @@ export type NameSuggestion = z.infer<typeof NameSuggestion>;
 /** What is known of a medication that is being typed. */
 export const MedicationWarnings = z.object({
   ...InteractionReport.shape,
-  suggestions: z.array(NameSuggestion),
+  suggestions: z.array(NameSuggestion).max(listLimits.interactions),
 });
 export type MedicationWarnings = z.infer<typeof MedicationWarnings>;

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { Id, Instant } from '../primitives';
 
+/** Achievements, challenges and rewards are lists of the product, each shorter than this. */
+export const mostOfGame = 100;
+
 /** Points that a member has earned, which alone decide the level (GAME-1). */
 export const MemberPoints = z.object({ memberId: Id, totalPoints: z.int(), level: z.int() });
 export type MemberPoints = z.infer<typeof MemberPoints>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { circleLimits } from './circle-limits';
 import { Id } from '../primitives';
 import { Circle, OwnCircle } from './circle';
 import { Member } from './member';
@@ -9,12 +10,12 @@ import { Recipient } from './recipient';
 export const Session = z.object({
   person: z.object({ id: Id, name: z.string(), email: z.string(), emailVerified: z.boolean() }),
   preferences: Preferences,
-  circles: z.array(OwnCircle),
+  circles: z.array(OwnCircle).max(circleLimits.circlesOfPerson),
   circle: Circle.nullable(),
   /** The person's own place in `circle`. */
   member: Member.nullable(),
   /** All active and former members, so that every act can show who did it. */
-  members: z.array(Member),
-  recipients: z.array(Recipient),
+  members: z.array(Member).max(circleLimits.members),
+  recipients: z.array(Recipient).max(circleLimits.recipients),
 });
 export type Session = z.infer<typeof Session>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { taskDetailLimits } from './task-detail-limits';
 import { Id, Instant, line, longText } from '../primitives';
 
 /** One step of a task, ticked off by whoever did it (TASK-3). */
@@ -24,7 +25,7 @@ export type TaskComment = z.infer<typeof TaskComment>;
 
 /** What a task holds besides its fields; both lists oldest first. */
 export const TaskDetails = z.object({
-  checklist: z.array(ChecklistItem),
-  comments: z.array(TaskComment),
+  checklist: z.array(ChecklistItem).max(taskDetailLimits.checklist),
+  comments: z.array(TaskComment).max(taskDetailLimits.comments),
 });
 export type TaskDetails = z.infer<typeof TaskDetails>;

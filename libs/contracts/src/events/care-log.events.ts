@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { circleLimits } from '../entities/circle-limits';
 import { CareTime, HandOffNote, HandOffReading, JournalEntry, Shift } from '../entities/care-log';
 import { Id } from '../primitives';
-import { circleEvent } from './domain-event';
+import { circleEvent, ChangedFields } from './domain-event';
 
 /** What happens in the care log (CARE-1). */
 export const careLogEvents = {
@@ -10,7 +11,7 @@ export const careLogEvents = {
   /** A member came on; `shift` is a new one, or the planned one that begins earlier. */
   'shift.started': circleEvent('care-log:view', { shift: Shift }),
   /** Whose a shift is, its day or its times were changed; `changed` names them. */
-  'shift.edited': circleEvent('care-log:view', { shift: Shift, changed: z.array(z.string()) }),
+  'shift.edited': circleEvent('care-log:view', { shift: Shift, changed: ChangedFields }),
   /** A member went off, or left the circle. */
   'shift.ended': circleEvent('care-log:view', { shift: Shift }),
   /** A shift was hidden. */
@@ -21,7 +22,10 @@ export const careLogEvents = {
    * A hand-off note was written. An important one is told to `toldIds`: who is on and who comes next, or all who may keep the log
    * where nobody is.
    */
-  'hand-off-note.added': circleEvent('care-log:view', { note: HandOffNote, toldIds: z.array(Id) }),
+  'hand-off-note.added': circleEvent('care-log:view', {
+    note: HandOffNote,
+    toldIds: z.array(Id).max(circleLimits.members),
+  }),
   /** A member said that they have read a note; fires once for each. */
   'hand-off-note.read': circleEvent('care-log:view', { noteId: Id, reading: HandOffReading }),
   /** A note was hidden by its author. */
@@ -31,7 +35,7 @@ export const careLogEvents = {
   /** A member logged minutes of care. */
   'care-time.added': circleEvent('care-log:view', { careTime: CareTime }),
   /** Fields of a time of care were edited; `changed` names them. */
-  'care-time.edited': circleEvent('care-log:view', { careTime: CareTime, changed: z.array(z.string()) }),
+  'care-time.edited': circleEvent('care-log:view', { careTime: CareTime, changed: ChangedFields }),
   /** A time of care was hidden. */
   'care-time.deleted': circleEvent('care-log:view', { careTimeId: Id }),
   /** A hidden time of care came back. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { circleLimits } from '../entities/circle-limits';
 import { CheckIn } from '../entities/check-in';
 import { CheckInLink } from '../entities/check-in-link';
 import { CheckInPause, CheckInSchedule, DueCheckIn, Rung } from '../entities/check-in-schedule';
@@ -8,7 +9,7 @@ import { Medication } from '../entities/medication';
 import { Task } from '../entities/task';
 import { ChecklistItem, TaskComment } from '../entities/task-details';
 import { Id } from '../primitives';
-import { circleEvent, personEvent } from './domain-event';
+import { circleEvent, personEvent, ChangedFields } from './domain-event';
 
 const doseOfMedication = { dose: Dose, medication: Medication };
 
@@ -16,7 +17,7 @@ export const careEvents = {
   /** A task was added. */
   'task.added': circleEvent('task:view', { task: Task }),
   /** Fields of a task were edited; `changed` names them. */
-  'task.edited': circleEvent('task:view', { task: Task, changed: z.array(z.string()).optional() }),
+  'task.edited': circleEvent('task:view', { task: Task, changed: ChangedFields.optional() }),
   /** A member took a task that was anyone's. */
   'task.claimed': circleEvent('task:view', { task: Task }),
   /** Whoever had a task gave it back: nobody has it now. */
@@ -52,7 +53,7 @@ export const careEvents = {
   /** When somebody is asked for check-ins on one person was changed, by a member or because somebody left. */
   'check-in-schedule.edited': circleEvent('check-in:add', {
     schedule: CheckInSchedule,
-    changed: z.array(z.string()),
+    changed: ChangedFields,
   }),
   /** Nobody is asked for check-ins on one person on some days (CHK-4). */
   'check-ins.paused': circleEvent('check-in:add', { pause: CheckInPause }),
@@ -62,7 +63,7 @@ export const careEvents = {
   'due-check-in.reminded': circleEvent('check-in:add', {
     dueCheckIn: DueCheckIn,
     rung: Rung,
-    toldIds: z.array(Id),
+    toldIds: z.array(Id).max(circleLimits.members),
   }),
   /** A member is on it: nobody is reminded any more. */
   'due-check-in.claimed': circleEvent('check-in:add', { dueCheckIn: DueCheckIn }),
@@ -83,7 +84,7 @@ export const careEvents = {
   /** Fields of an event were edited; `changed` names them, `before` tells where it stood when it was moved. */
   'calendar-event.edited': circleEvent('event:view', {
     calendarEvent: CalendarEvent,
-    changed: z.array(z.string()),
+    changed: ChangedFields,
     before: CalendarEvent.pick({ date: true, time: true, place: true }).optional(),
   }),
   /** Somebody was asked to drive to an event or to come along (CAL-4). */
@@ -111,7 +112,7 @@ export const careEvents = {
   /** Fields of a medication were edited, by a member or because somebody left; `changed` names them. */
   'medication.edited': circleEvent('medication:view', {
     medication: Medication,
-    changed: z.array(z.string()),
+    changed: ChangedFields,
   }),
   /** It is not taken for now: its open doses are gone. */
   'medication.paused': circleEvent('medication:view', { medication: Medication }),
@@ -149,7 +150,10 @@ export const careEvents = {
   /** It still was not given: the next of the chain is told. */
   'dose.escalated': circleEvent('medication:view', { ...doseOfMedication, toldId: Id }),
   /** Past doses were entered later. */
-  'doses.back-filled': circleEvent('medication:view', { medicationIds: z.array(Id), doses: z.int() }),
+  'doses.back-filled': circleEvent('medication:view', {
+    medicationIds: z.array(Id).max(circleLimits.medications),
+    doses: z.int(),
+  }),
   /** Events that repeat were added, edited, deleted or brought back: days are read anew. */
   'calendar-series.changed': circleEvent('event:view', { seriesId: Id }),
   /** Events of a calendar file were added, so many: days are read anew. */

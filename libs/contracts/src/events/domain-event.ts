@@ -18,6 +18,9 @@ export const eventEnvelope = {
   occurredAt: Instant,
 };
 
+/** Names of the fields that an edit changed. */
+export const ChangedFields = z.array(z.string()).max(50);
+
 /** One line of the event map: when it fires is its docstring; who may receive it is `audience`. */
 export interface EventDefinition<P extends z.ZodType = z.ZodType> {
   scope: EventScope;

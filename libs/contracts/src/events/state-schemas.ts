@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { mostOpenHelp } from '../entities/help-shown-minutes';
+import { listLimits } from '../entities/circle-limits';
 import { Alert } from '../entities/emergency';
 import { HelpRequest } from '../entities/help-request';
-import { UnseenAchievement } from '../entities/points';
+import { UnseenAchievement, mostOfGame } from '../entities/points';
 import { Session } from '../entities/session';
 
 /** State shared by shell and remotes: a late subscriber gets the current value at once (MFE-6). */
@@ -15,11 +17,11 @@ export const stateSchemas = {
   /** Unread messages, group and direct, in the chosen circle. Seeded by the server, kept by mfe-communication. */
   'chat.unread': z.int().min(0),
   /** Active alerts of the chosen circle and the person's own armed one. Seeded by the server, kept by the shell. */
-  'alerts.open': z.array(Alert),
+  'alerts.open': z.array(Alert).max(listLimits.openAlerts),
   /** Calls for help in the chosen circle, newest first. Seeded by the server, kept by mfe-care. */
-  'help.open': z.array(HelpRequest),
+  'help.open': z.array(HelpRequest).max(mostOpenHelp),
   /** What the person unlocked and was not shown yet, the first first. Seeded by the server, kept by mfe-care. */
-  'achievements.unseen': z.array(UnseenAchievement),
+  'achievements.unseen': z.array(UnseenAchievement).max(mostOfGame),
   /** Title that a screen shows instead of its route's own; null returns to that. Set by the screen shown. */
   'page.title': z.string().nullable(),
   /** Whether the server's contracts have moved on so far that this page must be loaded anew. Set by the shell. */

@@ -24,10 +24,11 @@ export function LinePlot(props: LinePlotProps) {
   const formatMoment = props.formatMoment ?? ((at: string) => dates.format(new Date(at)));
 
   const moments = [...new Set(series.flatMap((each) => each.points.map((point) => point.at)))].sort();
+  const valuesOf = series.map((each) => new Map(each.points.map(({ at, value }) => [at, value])));
   const rows = moments.map((at) => [
     formatMoment(at),
-    ...series.map((each) => {
-      const value = each.points.find((point) => point.at === at)?.value ?? null;
+    ...valuesOf.map((values) => {
+      const value = values.get(at) ?? null;
       return value === null ? '–' : formatValue(value);
     }),
   ]);

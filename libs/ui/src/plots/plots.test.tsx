@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { BarPlot } from './bar-plot';
 import { DayPlot } from './day-plot';
+import { LinePlot } from './line-plot';
 
 const cellsOf = (name: string) => {
   const rows = within(screen.getByRole('figure', { name })).getAllByRole('row', { hidden: true });
@@ -57,4 +58,19 @@ it('GAME-2 of many columns a narrow plot leaves words out, and its table none', 
   expect(kept('labelLeftOut')).toEqual(['Nov 9', 'Nov 16', 'Nov 22']);
   expect(kept('valueLeftOut')).toEqual(['Nov 21']);
   expect(cellsOf('Points')).toHaveLength(14);
+});
+
+it('MED-4 the table of a line says each value at its moment, and takes as long as there are values', () => {
+  let reads = 0;
+  const count = 400;
+  const points = Array.from({ length: count }, (_, index) => ({
+    get at() {
+      reads += 1;
+      return new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
+    },
+    value: index === 1 ? null : index,
+  }));
+  render(<LinePlot title="Weight" series={[{ id: 'weight', label: 'Rosa', points }]} />);
+  expect(cellsOf('Weight').slice(0, 3)).toEqual(['Jan 10', 'Jan 2–', 'Jan 32']);
+  expect(reads).toBeLessThan(10 * count);
 });

@@ -3,6 +3,7 @@ import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
 import { requireRecipient } from '../circles/recipient-rows';
 import { shifts, type ShiftRow } from './care-log.tables';
+import { requireRoomForShift } from './require-room-for-shift';
 import { momentsOfShift, requireNearDay } from './shift-moments';
 import { holdCarer, requireNoOverlap, shiftOf } from './shift-rows';
 
@@ -26,6 +27,7 @@ export const addShift = defineCommand(
       deletedAt: null,
     };
     await requireNoOverlap(tx, row);
+    await requireRoomForShift(tx, row);
     addRow(shifts, row, () => refuse('ALREADY_DONE', { message: 'This shift was added before.' }));
     const shift = shiftOf(row);
     await record('shift.added', { shift });

@@ -5,6 +5,7 @@ import { changedFields } from '../changed-fields';
 import { requireSeen } from '../require-seen';
 import { requireRecipient } from '../circles/recipient-rows';
 import type { ShiftRow } from './care-log.tables';
+import { requireRoomForShift } from './require-room-for-shift';
 import { momentsOfShift, requireNearDay } from './shift-moments';
 import { changeShift, holdCarer, lockShift, requireNoOverlap, shiftOf } from './shift-rows';
 
@@ -24,6 +25,7 @@ export const editShift = defineCommand(
     const isMoved = changed.some((field) => field !== 'memberId');
     const moments = isMoved ? movedMoments(recipient, wanted, 'endTime' in changes, now) : {};
     await requireNoOverlap(tx, { ...wanted, ...moments });
+    if (changes.day !== undefined) await requireRoomForShift(tx, wanted);
     const shift = shiftOf(await changeShift(tx, before, { ...changes, ...moments, updatedAt: now }));
     await record('shift.edited', { shift, changed });
     return shift;

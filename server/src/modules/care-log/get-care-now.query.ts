@@ -1,4 +1,4 @@
-import type { Member } from '@carecircle/contracts';
+import { careLogLimits, listLimits, type Member } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { and, asc, desc, eq, gt, isNull, lte, ne, notExists } from 'drizzle-orm';
 import type { Reader } from '../../database/database';
@@ -15,7 +15,6 @@ import { notesOf } from './hand-off-rows';
 import { readShifts, shiftOf } from './shift-rows';
 
 const dayMs = 86_400_000;
-const mostAtOnce = 50;
 
 export const getCareNow = defineQuery(
   apiContract.care.getCareNow,
@@ -28,7 +27,7 @@ export const getCareNow = defineQuery(
       readUnconfirmed(db, actor, recipientId, now),
     ]);
     return {
-      shifts: around.map(shiftOf),
+      shifts: around.slice(0, careLogLimits.shiftsShown).map(shiftOf),
       unread: await notesOf(db, unread),
       unconfirmed: unconfirmed.map(shiftOf),
     };
@@ -61,7 +60,7 @@ function readUnread(db: Reader, actor: Member, recipientId: string, now: Date): 
       ),
     )
     .orderBy(desc(handOffNotes.createdAt), desc(handOffNotes.id))
-    .limit(mostAtOnce);
+    .limit(listLimits.careNow);
 }
 
 function readUnconfirmed(db: Reader, actor: Member, recipientId: string, now: Date): Promise<ShiftRow[]> {
@@ -90,5 +89,5 @@ function readUnconfirmed(db: Reader, actor: Member, recipientId: string, now: Da
       ),
     )
     .orderBy(asc(shifts.startsAt), asc(shifts.id))
-    .limit(mostAtOnce);
+    .limit(listLimits.careNow);
 }

@@ -1,6 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { defineCommand } from '../../spine/define-command';
 import { requireInTrash } from '../trash';
+import { requireRoomForShift } from './require-room-for-shift';
 import { changeShift, holdCarer, lockShiftEvenDeleted, requireNoOverlap, shiftOf } from './shift-rows';
 
 export const restoreShift = defineCommand(
@@ -9,6 +10,7 @@ export const restoreShift = defineCommand(
     const row = await lockShiftEvenDeleted(tx, circle.id, input.shiftId);
     if (!row.deletedAt) return shiftOf(row);
     requireInTrash(row.deletedAt, now);
+    await requireRoomForShift(tx, row);
     // What is over stays in the history, also of who has left.
     if (row.endsAt > now) {
       await holdCarer(tx, circle.id, row.memberId);

@@ -5,6 +5,7 @@ import { refuse } from '../../spine/refuse';
 import { clockIn, dayIn } from '../circle-days';
 import { requireRecipient } from '../circles/recipient-rows';
 import { shifts, type ShiftRow } from './care-log.tables';
+import { requireRoomForShift } from './require-room-for-shift';
 import { changeShift, findOverlap, holdCarer, shiftOf } from './shift-rows';
 
 const dayMs = 86_400_000;
@@ -43,6 +44,7 @@ export const startShift = defineCommand(
       return shift;
     }
     const row = next ? { ...fresh, endsAt: next.startsAt, endTime: next.time } : fresh;
+    await requireRoomForShift(tx, row);
     addRow(shifts, row, () => refuse('ALREADY_DONE', { message: 'This shift was started before.' }));
     const shift = shiftOf(row);
     await record('shift.started', { shift });

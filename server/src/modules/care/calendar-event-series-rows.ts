@@ -7,6 +7,7 @@ import { refuse } from '../../spine/refuse';
 import { zoneOfCircle } from '../circles/zone-of-circle';
 import { calendarEventSeries, type CalendarEventSeriesRow } from './calendar-event-series.tables';
 import { calendarEvents, type CalendarEventRow } from './calendar-events.tables';
+import { requireRoomForEvents } from './require-room-in-calendar';
 
 /** The row that an occurrence would have: what its series says of it. */
 export function rowOfOccurrence(
@@ -85,6 +86,7 @@ export async function makeOccurrence(
   const series = await lockCalendarSeries(tx, circleId, seriesIdOf(calendarEventId), 'share');
   if (series.deletedAt || !isRuleDay(series, ruleDay))
     throw refuse('NOT_FOUND', { message: 'There is no such event.' });
+  await requireRoomForEvents(tx, circleId);
   const { at } = occurrenceReader(await zoneOfCircle(tx, circleId), ruleDay, ruleDay);
   const row = rowOfOccurrence(series, { id: calendarEventId, ruleDay, ...at(series, ruleDay) });
   await tx.insert(calendarEvents).values(row).onConflictDoNothing();

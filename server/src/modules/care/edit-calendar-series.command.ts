@@ -20,6 +20,7 @@ import { followSeries, isUntouched } from './follow-series';
 import { planSeriesEdit, type SeriesEdit } from './plan-series-edit';
 import { requireBeginning } from './require-beginning';
 import { requireFittingTimes, requirePeopleOfEvent, requireRecipientOfEvent } from './require-fitting-event';
+import { requireRoomForSeries } from './require-room-in-calendar';
 import { zoneOfSeries } from './zone-of-series';
 
 const dayFields = ['date', 'time', 'endTime'] as const;
@@ -53,6 +54,7 @@ export const editCalendarSeries = defineCommand(
     };
     if (!row.seriesId || !row.ruleDay) {
       if (!input.repeat) throw refuse('INVALID_STATE', { message: 'This event does not repeat.' });
+      await requireRoomForSeries(tx, circle.id);
       const id = newSeriesId();
       const origin = { createdBy: actor.id, createdAt: row.createdAt, updatedAt: now, deletedAt: null };
       const fields = { ...inputFields(wanted), ...origin, importUid: row.importUid };
@@ -162,6 +164,7 @@ async function writeSeries(
     await tx.update(calendarEventSeries).set(after).where(isSeries(series));
   } else {
     const rest = scheduleBefore(series, from);
+    if (rest) await requireRoomForSeries(tx, series.circleId);
     await tx.insert(calendarEventSeries).values(after);
     if (rest) await tx.update(calendarEventSeries).set({ lastDate: rest.lastDate }).where(isSeries(series));
     else await tx.delete(calendarEventSeries).where(isSeries(series));

@@ -17,6 +17,7 @@ import { newTaskSeries } from './new-task-series';
 import { planSeriesEdit, type SeriesEdit } from './plan-series-edit';
 import { requireBeginning } from './require-beginning';
 import { requirePeopleOfTask } from './require-people-of-task';
+import { requireRoomForTaskSeries } from './require-room-in-calendar';
 import { requireShownTime } from './require-shown-time';
 import { changeTask, lockTask, taskOf } from './task-rows';
 import { lockTaskSeries, taskOfDay } from './task-series-rows';
@@ -51,6 +52,7 @@ export const editTaskSeries = defineCommand(
     };
     if (!row.seriesId || !row.ruleDay) {
       if (!input.repeat) throw refuse('INVALID_STATE', { message: 'This task does not repeat.' });
+      await requireRoomForTaskSeries(tx, circle.id);
       const origin = { createdBy: actor.id, createdAt: row.createdAt, updatedAt: now, deletedAt: null };
       const { title, description, recipientId, assigneeId, dueDate, dueTime } = wanted;
       const fields = { title, description, recipientId, assigneeId, dueDate, dueTime, ...origin };
@@ -123,6 +125,7 @@ async function writeSeries(
     await tx.update(taskSeries).set(after).where(isSeries(series));
   } else {
     const rest = scheduleBefore(series, from);
+    if (rest) await requireRoomForTaskSeries(tx, series.circleId);
     await tx.insert(taskSeries).values(after);
     if (rest) await tx.update(taskSeries).set({ lastDate: rest.lastDate }).where(isSeries(series));
     else await tx.delete(taskSeries).where(isSeries(series));

@@ -1,4 +1,5 @@
 import { streakOn } from '@carecircle/contracts';
+import { listLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { defineQuery } from '../../spine/define-query';
 import { listRecipientsOf } from '../circles/recipient-rows';
@@ -27,7 +28,7 @@ export const getCheckInDay = defineQuery(
           .map(daysOfPause),
       })),
       streak: streakOn(await readStreak(db, actor, pausedDays), earliest, pausedDays),
-      pausedDays,
+      pausedDays: pausedDays.slice(-listLimits.pausedDays),
     };
   },
 );

@@ -8,16 +8,17 @@ import { taskSeries } from './task-series.tables';
 
 /** Rows of events count, deleted ones too: all are read to know the days of series. */
 export function requireRoomForEvents(tx: Transaction, circleId: string, adding = 1): Promise<void> {
-  const most = circleLimits.calendarEvents;
-  return requireRoomFor(tx, calendarEvents, eq(calendarEvents.circleId, circleId), { most, adding });
+  const room = { of: circleId, most: circleLimits.calendarEvents, adding };
+  return requireRoomFor(tx, calendarEvents, eq(calendarEvents.circleId, circleId), room);
 }
 
 export function requireRoomForSeries(tx: Transaction, circleId: string, adding = 1): Promise<void> {
   const alive = and(eq(calendarEventSeries.circleId, circleId), isNull(calendarEventSeries.deletedAt));
-  return requireRoomFor(tx, calendarEventSeries, alive, { most: circleLimits.calendarSeries, adding });
+  const room = { of: circleId, most: circleLimits.calendarSeries, adding };
+  return requireRoomFor(tx, calendarEventSeries, alive, room);
 }
 
 export function requireRoomForTaskSeries(tx: Transaction, circleId: string): Promise<void> {
   const alive = and(eq(taskSeries.circleId, circleId), isNull(taskSeries.deletedAt));
-  return requireRoomFor(tx, taskSeries, alive, { most: circleLimits.taskSeries });
+  return requireRoomFor(tx, taskSeries, alive, { of: circleId, most: circleLimits.taskSeries });
 }

@@ -5,6 +5,7 @@ import { requireInTrash } from '../trash';
 import { lockCalendarSeries } from './calendar-event-series-rows';
 import { calendarEventSeries } from './calendar-event-series.tables';
 import { calendarEvents } from './calendar-events.tables';
+import { requireRoomForSeries } from './require-room-in-calendar';
 
 export const restoreCalendarSeries = defineCommand(
   apiContract.care.restoreCalendarSeries,
@@ -12,6 +13,7 @@ export const restoreCalendarSeries = defineCommand(
     const series = await lockCalendarSeries(tx, circle.id, seriesId);
     if (!series.deletedAt) return { seriesId };
     requireInTrash(series.deletedAt, now);
+    await requireRoomForSeries(tx, circle.id);
     const back = { deletedAt: null, updatedAt: now };
     await tx
       .update(calendarEvents)

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { defineCommand } from '../../spine/define-command';
 import { requireInTrash } from '../trash';
 import { makeDueTasks } from './make-tasks-of-series.job';
+import { requireRoomForTaskSeries } from './require-room-in-calendar';
 import { lockTaskSeries } from './task-series-rows';
 import { taskSeries } from './task-series.tables';
 import { tasks } from './tasks.tables';
@@ -13,6 +14,7 @@ export const restoreTaskSeries = defineCommand(
     const series = await lockTaskSeries(tx, circle.id, seriesId);
     if (!series.deletedAt) return { seriesId };
     requireInTrash(series.deletedAt, now);
+    await requireRoomForTaskSeries(tx, circle.id);
     const back = { deletedAt: null, updatedAt: now };
     const isOfSeries = and(
       eq(tasks.circleId, circle.id),

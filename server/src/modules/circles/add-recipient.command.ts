@@ -15,7 +15,7 @@ export const addRecipient = defineCommand(
     requireBorn(facts, now);
     await requireOwnMembers(tx, circle.id, facts);
     const ofCircle = eq(recipients.circleId, circle.id);
-    await requireRoomFor(tx, recipients, ofCircle, { most: circleLimits.recipients });
+    await requireRoomFor(tx, recipients, ofCircle, { of: circle.id, most: circleLimits.recipients });
     const [row] = await tx
       .insert(recipients)
       .values({ circleId, id: recipientId, ...facts, createdAt: now, updatedAt: now })

@@ -1,25 +1,22 @@
-import { circleLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { presetFor } from '@carecircle/permissions';
 import { eq } from 'drizzle-orm';
 import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
 import { people } from '../account/people.tables';
-import { requireRoomFor } from '../require-room-for';
 import { circleOf } from './circle-rows';
 import { circles, members } from './circles.tables';
 import { requireMember } from './find-member';
 import { makeInviteCode } from './invite-code';
 import { requireRealPerson } from './require-real-person';
+import { requireRoomOfPerson } from './require-room-of-person';
 
 export const createCircle = defineCommand(
   apiContract.circles.createCircle,
   async ({ tx, input, actor, now, record }) => {
     const { newCircleId: id, name, timeZone, currency } = input;
     requireRealPerson(actor, 'name');
-    await requireRoomFor(tx, circles, eq(circles.createdBy, actor.id), {
-      most: circleLimits.circlesOfPerson,
-    });
+    await requireRoomOfPerson(tx, actor.id);
     // A circle under a person's id would share that person's own event log.
     const [person] = await tx.select({ id: people.id }).from(people).where(eq(people.id, id));
     const [row] = person

@@ -7,6 +7,7 @@ import { refuse } from '../../spine/refuse';
 import { requireRoomFor } from '../require-room-for';
 import { circles, members } from './circles.tables';
 import { requireRealPerson } from './require-real-person';
+import { requireRoomOfPerson } from './require-room-of-person';
 import { lockWaiting } from './waiting-people';
 
 /** Whoever was turned down so often may ask once more after so many milliseconds each time. */
@@ -34,8 +35,9 @@ export const joinCircle = defineCommand(
       throw refuse('ALREADY_A_MEMBER', { message: 'You belong to this circle already.' });
     if (known?.status === 'pending' || known?.asksSince) return answer;
     if (known) requireRest(known, now);
-    if (!known)
-      await requireRoomFor(tx, members, eq(members.circleId, circle.id), { most: circleLimits.members });
+    await requireRoomOfPerson(tx, actor.id);
+    const room = { of: circle.id, most: circleLimits.members };
+    if (!known) await requireRoomFor(tx, members, eq(members.circleId, circle.id), room);
     const asking = { status: 'pending', joinedAt: now, asksSince: now } as const;
     await tx
       .insert(members)

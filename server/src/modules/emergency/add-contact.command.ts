@@ -1,21 +1,18 @@
-import { circleLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
-import { and, eq, isNull } from 'drizzle-orm';
 import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
 import { languageOf } from '../account/person-rows';
-import { requireRoomFor } from '../require-room-for';
 import { askContact } from './ask-contact';
 import { contactOf, demotePrimary, lockContactList } from './contact-rows';
 import { emergencyContacts } from './contacts.tables';
+import { requireRoomForContact } from './require-room-for-contact';
 
 export const addContact = defineCommand(
   apiContract.emergency.addContact,
   async ({ tx, input, circle, actor, now, record, afterCommit, services }) => {
     const { contactId, circleId, commandId, ...fields } = input;
     await lockContactList(tx, circle.id);
-    const alive = and(eq(emergencyContacts.circleId, circle.id), isNull(emergencyContacts.deletedAt));
-    await requireRoomFor(tx, emergencyContacts, alive, { most: circleLimits.contacts });
+    await requireRoomForContact(tx, circle.id);
     if (fields.isPrimary) await demotePrimary({ tx, now, record }, circle.id, contactId);
     const [row] = await tx
       .insert(emergencyContacts)

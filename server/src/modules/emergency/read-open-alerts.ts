@@ -1,13 +1,10 @@
-import type { Alert, Member } from '@carecircle/contracts';
-import { and, asc, eq, or } from 'drizzle-orm';
+import { listLimits, type Alert, type Member } from '@carecircle/contracts';
+import { and, desc, eq, or } from 'drizzle-orm';
 import type { Reader } from '../../database/database';
 import { alertsOf } from './alert-rows';
 import { alerts } from './alerts.tables';
 
-/** Those that come later are pages of `listAlerts`. */
-const mostOpen = 50;
-
-/** The circle's active alerts and this member's own armed ones, oldest first. */
+/** The circle's newest active alerts and this member's own armed ones, oldest first; older ones are in the pages of `listAlerts`. */
 export async function readOpenAlerts(reader: Reader, member: Member): Promise<Alert[]> {
   const rows = await reader
     .select()
@@ -18,7 +15,7 @@ export async function readOpenAlerts(reader: Reader, member: Member): Promise<Al
         or(eq(alerts.status, 'active'), and(eq(alerts.status, 'armed'), eq(alerts.triggeredBy, member.id))),
       ),
     )
-    .orderBy(asc(alerts.armedAt), asc(alerts.id))
-    .limit(mostOpen);
-  return alertsOf(reader, member.circleId, rows);
+    .orderBy(desc(alerts.armedAt), desc(alerts.id))
+    .limit(listLimits.openAlerts);
+  return alertsOf(reader, member.circleId, rows.reverse());
 }

@@ -5,6 +5,7 @@ import { defineCommand } from '../../spine/define-command';
 import { requireInTrash } from '../trash';
 import { changeContact, contactOf, lockContactEvenDeleted, lockContactList } from './contact-rows';
 import { emergencyContacts } from './contacts.tables';
+import { requireRoomForContact } from './require-room-for-contact';
 
 /** A contact comes back as it was, but never pushes out whoever has become primary meanwhile. */
 export const restoreContact = defineCommand(
@@ -14,6 +15,7 @@ export const restoreContact = defineCommand(
     const row = await lockContactEvenDeleted(tx, circle.id, input.contactId);
     if (!row.deletedAt) return contactOf(tx, row);
     requireInTrash(row.deletedAt, now);
+    await requireRoomForContact(tx, circle.id);
     const isPrimary = row.isPrimary && !(await hasPrimary(tx, circle.id));
     const contact = await changeContact(tx, row, { isPrimary, deletedAt: null, updatedAt: now });
     await record('contact.restored', { contact });

@@ -1,21 +1,18 @@
-import { circleLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
-import { and, eq, isNull } from 'drizzle-orm';
 import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
-import { requireRoomFor } from '../require-room-for';
 import { storedAccountNumber } from './account-number';
 import { billOf } from './finance-rows';
 import { bills } from './finance.tables';
 import { anchorDayOf } from './next-due-date';
 import { planAutomaticPayment } from './plan-automatic-payment';
+import { requireRoomForBill } from './require-room-for-bill';
 
 export const addBill = defineCommand(
   apiContract.finance.addBill,
   async ({ tx, input, circle, now, record, schedule, services }) => {
     const { billId, circleId, commandId, accountNumber, ...fields } = input;
-    const open = and(eq(bills.circleId, circle.id), eq(bills.state, 'pending'), isNull(bills.deletedAt));
-    await requireRoomFor(tx, bills, open, { most: circleLimits.openBills });
+    await requireRoomForBill(tx, circle.id);
     const [row] = await tx
       .insert(bills)
       .values({

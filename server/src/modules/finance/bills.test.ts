@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Bill } from '@carecircle/contracts';
+import { circleLimits, type Bill } from '@carecircle/contracts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insist } from '../../testing/insist';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
@@ -305,5 +306,29 @@ it('CIRC-4 friends and medical members see no bill', async () => {
   await circle.join(friend, 'friend');
   await expect(friend.call('finance.listBills', { circleId: circle.id })).rejects.toMatchObject({
     code: 'NOT_ALLOWED',
+  });
+});
+
+describe('ALL-3 FIN-1 where there are as many unpaid bills as there can be', () => {
+  const full = { code: 'FULL', body: { details: { most: circleLimits.openBills } } };
+
+  it('no deleted or paid one becomes one more, and a recurring one is paid and comes again', async () => {
+    const gone = await addBill();
+    await ana.call('finance.deleteBill', { circleId: circle.id, billId: gone.id });
+    const once = await addBill({ isRecurring: false });
+    const { transaction } = await pay(ana, once.id);
+    const monthly = await addBill();
+    const { db } = server.spine.database;
+    const [row] = await db.select().from(bills).where(eq(bills.id, monthly.id));
+    const copies = Array.from({ length: circleLimits.openBills - 1 }, () => ({ ...row, id: randomUUID() }));
+    await db.insert(bills).values(copies as (typeof bills.$inferSelect)[]);
+    await expect(addBill()).rejects.toMatchObject(full);
+    const restored = ana.call('finance.restoreBill', { circleId: circle.id, billId: gone.id });
+    await expect(restored).rejects.toMatchObject(full);
+    await expect(undo(transaction.id)).rejects.toMatchObject(full);
+    expect((await pay(ana, monthly.id)).nextBill).not.toBeNull();
+    expect((await listBills()).filter(({ state }) => state === 'pending')).toHaveLength(
+      circleLimits.openBills,
+    );
   });
 });

@@ -3,6 +3,7 @@ import { defineCommand } from '../../spine/define-command';
 import { requireInTrash } from '../trash';
 import { billOf, changeBill, lockBillEvenDeleted } from './finance-rows';
 import { planAutomaticPayment } from './plan-automatic-payment';
+import { requireRoomForBill } from './require-room-for-bill';
 
 export const restoreBill = defineCommand(
   apiContract.finance.restoreBill,
@@ -10,6 +11,7 @@ export const restoreBill = defineCommand(
     const before = await lockBillEvenDeleted(tx, circle.id, input.billId);
     if (!before.deletedAt) return billOf(before);
     requireInTrash(before.deletedAt, now);
+    if (before.state === 'pending') await requireRoomForBill(tx, circle.id);
     const after = await changeBill(tx, before, { deletedAt: null, updatedAt: now });
     await record('bill.restored', { bill: billOf(after) });
     await planAutomaticPayment(schedule, circle.timeZone, after);

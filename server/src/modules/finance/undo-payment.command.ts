@@ -12,6 +12,7 @@ import {
 } from './finance-rows';
 import { bills, transactions, type TransactionRow } from './finance.tables';
 import { planAutomaticPayment } from './plan-automatic-payment';
+import { requireRoomForBill } from './require-room-for-bill';
 
 /** Takes back all three records of a payment: the bill is due again, the transaction stays as reversed, the next bill goes. */
 export const undoPayment = defineCommand(
@@ -27,6 +28,7 @@ export const undoPayment = defineCommand(
     if (found.bill.deletedAt)
       throw refuse('INVALID_STATE', { message: 'Bring the deleted bill back first.' });
     const removedBillId = await removeNextBill(tx, found.transaction);
+    await requireRoomForBill(tx, circle.id);
     const bill = await changeBill(tx, found.bill, { state: 'pending', paidOn: null, updatedAt: now });
     const transaction = await changeTransaction(tx, found.transaction, {
       status: 'reversed',

@@ -1,15 +1,13 @@
-import { circleLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
-import { and, eq, isNull } from 'drizzle-orm';
 import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
 import { requireRecipient } from '../circles/recipient-rows';
-import { requireRoomFor } from '../require-room-for';
 import { requireAcceptedDangers } from './accept-dangers';
 import { makeDoses } from './make-doses';
 import { medicationOf } from './medication-rows';
 import { medications, type MedicationRow } from './medications.tables';
 import { requireMembersOfMedication } from './require-fitting-medication';
+import { requireRoomForMedication } from './require-room-for-medication';
 import { planTending } from './tend-doses.job';
 
 /** Its doses begin now: what lies before is entered as past doses, not missed. */
@@ -19,8 +17,7 @@ export const addMedication = defineCommand(
     const recipient = await requireRecipient(tx, circle.id, input.recipientId);
     await requireMembersOfMedication(tx, circle.id, input);
     const { medicationId, circleId: _circleId, commandId: _commandId, acceptance, ...fields } = input;
-    const alive = and(eq(medications.circleId, circle.id), isNull(medications.deletedAt));
-    await requireRoomFor(tx, medications, alive, { most: circleLimits.medications });
+    await requireRoomForMedication(tx, circle.id);
     const row: MedicationRow = {
       ...fields,
       circleId: circle.id,

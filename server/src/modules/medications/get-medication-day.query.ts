@@ -1,4 +1,4 @@
-import type { Dose, Recipient } from '@carecircle/contracts';
+import { listLimits, type Dose, type Recipient } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database';
@@ -58,7 +58,8 @@ async function readDay(db: Reader, circleId: string, recipientId: string, day: s
         isNull(medications.deletedAt),
       ),
     )
-    .orderBy(sql`coalesce(${doses.dueAt}, ${doses.takenAt})`, asc(doses.day), asc(doses.time), asc(doses.id));
+    .orderBy(sql`coalesce(${doses.dueAt}, ${doses.takenAt})`, asc(doses.day), asc(doses.time), asc(doses.id))
+    .limit(listLimits.doses);
   return rows.map(({ dose }) => doseOf(dose));
 }
 

@@ -1,5 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { defineQuery } from '../../spine/define-query';
+import { boundedReport } from './interactions/bounded-report';
 import { aboutMedication, interactionReport } from './interactions/interaction-report';
 import { suggestNames } from './interactions/suggest-names';
 import { readTaken } from './read-taken';
@@ -15,6 +16,6 @@ export const getMedicationWarnings = defineQuery(
     const others = medications.filter(({ id }) => id !== exceptMedicationId);
     const typed = { id: null, name, genericName, ingredients: [ingredients] };
     const report = aboutMedication(interactionReport([...others, typed], allergies), null);
-    return { ...report, suggestions: suggestNames(name) };
+    return { ...boundedReport(report), suggestions: suggestNames(name) };
   },
 );

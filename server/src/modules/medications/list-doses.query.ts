@@ -1,3 +1,4 @@
+import { listLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { and, asc, between, eq, isNull, sql } from 'drizzle-orm';
 import { defineQuery } from '../../spine/define-query';
@@ -5,12 +6,12 @@ import { requireRange } from '../require-range';
 import { doseOf } from './dose-rows';
 import { doses, medications } from './medications.tables';
 
-/** Whoever needs more asks for fewer days at a time. */
-const mostDoses = 3_000;
+/** Where a dose stands in the list. */
+const moment = sql`coalesce(${doses.dueAt}, ${doses.takenAt}, 'infinity')`;
 
 export const listDoses = defineQuery(apiContract.care.listDoses, async ({ db, input, circle }) => {
   requireRange(input);
-  const { from, to, recipientId } = input;
+  const { from, to, recipientId, after } = input;
   const rows = await db
     .select({ dose: doses })
     .from(doses)
@@ -24,9 +25,15 @@ export const listDoses = defineQuery(apiContract.care.listDoses, async ({ db, in
         recipientId ? eq(doses.recipientId, recipientId) : undefined,
         between(doses.day, from, to),
         isNull(medications.deletedAt),
+        after ? sql`(${moment}, ${doses.id}) > ${placeOf(circle.id, after)}` : undefined,
       ),
     )
-    .orderBy(sql`coalesce(${doses.dueAt}, ${doses.takenAt})`, asc(doses.day), asc(doses.time), asc(doses.id))
-    .limit(mostDoses);
+    .orderBy(moment, asc(doses.id))
+    .limit(listLimits.doses);
   return rows.map(({ dose }) => doseOf(dose));
 });
+
+/** Nothing comes after a dose that the circle does not have. */
+function placeOf(circleId: string, doseId: string) {
+  return sql`(select coalesce(due_at, taken_at, 'infinity'), id from doses where circle_id = ${circleId} and id = ${doseId})`;
+}

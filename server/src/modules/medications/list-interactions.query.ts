@@ -1,11 +1,11 @@
+import { circleLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { defineQuery } from '../../spine/define-query';
+import { boundedReport } from './interactions/bounded-report';
 import { interactionReport } from './interactions/interaction-report';
 import { interactionAcceptances } from './medications.tables';
 import { readTaken } from './read-taken';
-
-const mostAcceptances = 200;
 
 export const listInteractions = defineQuery(
   apiContract.care.listInteractions,
@@ -25,11 +25,11 @@ export const listInteractions = defineQuery(
         ),
       )
       .orderBy(desc(interactionAcceptances.acceptedAt))
-      .limit(mostAcceptances);
+      .limit(circleLimits.medications);
     const acceptances = rows.map(({ medicationId, keys, reason, acceptedBy, acceptedAt }) => ({
       ...{ medicationId, keys, reason, acceptedBy },
       acceptedAt: acceptedAt.toISOString(),
     }));
-    return { ...interactionReport(medications, allergies), acceptances };
+    return { ...boundedReport(interactionReport(medications, allergies)), acceptances };
   },
 );

@@ -11,6 +11,7 @@ import { hasDoses } from './dose-moments';
 import { changeDose, doseOf, logDoses, logLine, openDose } from './dose-rows';
 import { lockMedication } from './medication-rows';
 import { doses, type DoseRow, type MedicationRow } from './medications.tables';
+import { requireRoomForNeeded } from './require-room-for-needed';
 import { alreadyGiven, isAsNeeded, statusOf } from './say-of-dose';
 
 const dayMs = 86_400_000;
@@ -132,10 +133,24 @@ async function readDosesOf(
 
 async function writeDoses(tx: Transaction, said: readonly Said[]): Promise<void> {
   const added = said.filter(({ found }) => !found).map(({ dose }) => dose);
+  const needed = added.filter(({ time }) => time === null);
+  for (const [first, ...others] of groupsOf(needed, ({ recipientId, day }) => `${recipientId} ${day}`))
+    await requireRoomForNeeded(tx, first, 1 + others.length);
   if (added.length > 0) await tx.insert(doses).values(added);
   for (const { found, dose } of said) if (found) await changeDose(tx, found, dose);
 }
 
 function keyOf({ medicationId, day, time }: Pick<DoseRow, 'medicationId' | 'day' | 'time'>): string {
   return `${medicationId} ${day} ${time ?? ''}`;
+}
+
+/** In the order of their keys, so that two at once never wait for each other. */
+function groupsOf<T>(all: readonly T[], keyOfOne: (one: T) => string): [T, ...T[]][] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const one of all) {
+    const group = groups.get(keyOfOne(one));
+    if (group) group.push(one);
+    else groups.set(keyOfOne(one), [one]);
+  }
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
 }

@@ -7,6 +7,7 @@ import { requireRecipient } from '../circles/recipient-rows';
 import { isOpenDoseOf, makeDoses } from './make-doses';
 import { changeMedication, lockMedicationEvenDeleted, medicationOf } from './medication-rows';
 import { doses, type MedicationRow } from './medications.tables';
+import { requireRoomForMedication } from './require-room-for-medication';
 import { planTending } from './tend-doses.job';
 
 export const restoreMedication = defineCommand(
@@ -15,6 +16,7 @@ export const restoreMedication = defineCommand(
     const row = await lockMedicationEvenDeleted(tx, circle.id, input.medicationId);
     if (!row.deletedAt) return medicationOf(row);
     requireInTrash(row.deletedAt, now);
+    await requireRoomForMedication(tx, circle.id);
     const { timeZone } = await requireRecipient(tx, circle.id, row.recipientId);
     await dropPassedDoses(tx, row, row.deletedAt, now);
     const restored = await changeMedication(tx, row, {

@@ -11,6 +11,7 @@ import { openDose } from './dose-rows';
 import { lockMedication } from './medication-rows';
 import { doses, medications, type DoseRow, type MedicationRow } from './medications.tables';
 import { readGivings } from './read-givings';
+import { requireRoomForNeeded } from './require-room-for-needed';
 import { alreadyGiven, giveDose, givenAt, isAsNeeded } from './say-of-dose';
 
 /**
@@ -89,6 +90,7 @@ async function findOthersDose(
 }
 
 async function addDose(tx: Transaction, dose: DoseRow): Promise<void> {
+  await requireRoomForNeeded(tx, dose);
   const added = await tx.insert(doses).values(dose).onConflictDoNothing().returning({ id: doses.id });
   if (added.length === 0) throw refuse('ALREADY_DONE', { message: 'This dose was logged before.' });
 }

@@ -15,7 +15,6 @@ import { rowOfSingle, rowsOfSeries } from './import-rows';
 import { isOther, readKnown } from './known-imports';
 import type { ImportPlan, PlannedRepeating, PlannedSingle } from './plan-import';
 
-const shownFirst = 5;
 const rowsAtOnce = 500;
 
 /**
@@ -51,17 +50,19 @@ export const importCalendarFile = definePreparedCommand(
       createdBy: actor.id,
       now,
     };
-    await requireRoomForImport(tx, circle.id, added);
     const series = added.repeating.map((planned) => rowsOfSeries(planned, origin));
+    const events = [
+      ...added.singles.map((planned) => rowOfSingle(planned, origin)),
+      ...series.flatMap(({ days }) => days),
+    ];
+    await requireRoomForEvents(tx, circle.id, events.length);
+    await requireRoomForSeries(tx, circle.id, series.length);
     await insertAll(
       tx,
       calendarEventSeries,
       series.map(({ row }) => row),
     );
-    await insertAll(tx, calendarEvents, [
-      ...added.singles.map((planned) => rowOfSingle(planned, origin)),
-      ...series.flatMap(({ days }) => days),
-    ]);
+    await insertAll(tx, calendarEvents, events);
     await record('calendar.imported', { events: report.events });
     return report;
   },
@@ -72,7 +73,7 @@ function reportOf(
   known: number,
   circleZone: string,
 ): CalendarImport {
-  const { named } = calendarImportLimits;
+  const { named, shownFirst } = calendarImportLimits;
   const told = [...singles, ...repeating].flatMap((planned) =>
     toldOf(planned).map((reason) => ({ ...placeOf(planned), reason })),
   );
@@ -110,16 +111,6 @@ const changedSince = (planned: PlannedSingle | PlannedRepeating) => ({
   ...placeOf(planned),
   reason: 'changed' as const,
 });
-
-/** Checked before anything is written; days of series that are otherwise are bounded by the file. */
-async function requireRoomForImport(
-  tx: Transaction,
-  circleId: string,
-  { singles, repeating }: Pick<ImportPlan, 'singles' | 'repeating'>,
-): Promise<void> {
-  await requireRoomForEvents(tx, circleId, singles.length);
-  await requireRoomForSeries(tx, circleId, repeating.length);
-}
 
 async function insertAll<T extends PgTable>(
   tx: Transaction,

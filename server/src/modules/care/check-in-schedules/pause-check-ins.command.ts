@@ -1,3 +1,4 @@
+import { circleLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { defineCommand } from '../../../spine/define-command';
 import { refuse } from '../../../spine/refuse';
@@ -5,7 +6,7 @@ import { dayIn } from '../../circle-days';
 import { lockRecipient } from '../../circles/recipient-rows';
 import { checkInPauses, type PauseRow } from './check-in-schedules.tables';
 import { remakeDueCheckIns } from './make-due-check-ins';
-import { pauseOf, readPauses } from './pause-rows';
+import { isNotOver, pauseOf, readPauses } from './pause-rows';
 import { lockSchedule } from './schedule-rows';
 import { planCheckIns } from './tend-check-ins.job';
 
@@ -18,6 +19,9 @@ export const pauseCheckIns = defineCommand(
     if (from < dayIn(recipient.timeZone, now)) throw refuseAt('from', 'in_the_past');
     const others = await readPauses(tx, circle.id, recipientId);
     if (others.some((other) => touch(other, { from, until }))) throw refuseAt('from', 'pause_overlaps');
+    const most = circleLimits.checkInPauses;
+    if (others.filter((other) => isNotOver(other, dayIn(recipient.timeZone, now))).length >= most)
+      throw refuse('FULL', { message: `There can be ${most} of these at most.`, details: { most } });
     const row: PauseRow = {
       ...{ circleId: circle.id, id: pauseId, recipientId, from, until, reason },
       ...{ createdBy: actor.id, createdAt: now },

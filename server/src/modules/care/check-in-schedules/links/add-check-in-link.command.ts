@@ -1,9 +1,11 @@
+import { circleLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { defineCommand } from '../../../../spine/define-command';
 import { refuse } from '../../../../spine/refuse';
 import { requireRecipient } from '../../../circles/recipient-rows';
 import { checkInLinks, type LinkRow } from '../check-in-schedules.tables';
-import { linkOf } from './link-rows';
+import { requireRoomFor } from '../../../require-room-for';
+import { isOpenLinkOf, linkOf } from './link-rows';
 import { digestOf, tokenOf } from './link-token';
 
 const hourMs = 3_600_000;
@@ -12,6 +14,8 @@ export const addCheckInLink = defineCommand(
   apiContract.care.addCheckInLink,
   async ({ tx, input, circle, actor, now, record, addRow, services }) => {
     const recipient = await requireRecipient(tx, circle.id, input.recipientId);
+    const room = { of: actor.id, most: circleLimits.checkInLinks };
+    await requireRoomFor(tx, checkInLinks, isOpenLinkOf(actor, now), room);
     const key = { circleId: circle.id, id: input.linkId };
     const row: LinkRow = {
       ...key,

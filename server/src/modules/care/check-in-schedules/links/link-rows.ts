@@ -1,6 +1,6 @@
-import type { CheckInLink } from '@carecircle/contracts';
+import type { CheckInLink, Member } from '@carecircle/contracts';
 import { can } from '@carecircle/permissions';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, type SQL } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../../database/database';
 import type { FieldCrypto } from '../../../../crypto/field-crypto';
 import { refuse } from '../../../../spine/refuse';
@@ -18,6 +18,18 @@ export function linkOf(row: LinkRow): CheckInLink {
     expiresAt: row.expiresAt.toISOString(),
     usedAt: row.usedAt?.toISOString() ?? null,
   };
+}
+
+/** Links of a member that can still be used. */
+export function isOpenLinkOf({ circleId, id, joinedAt }: Member, now: Date): SQL | undefined {
+  return and(
+    eq(checkInLinks.circleId, circleId),
+    eq(checkInLinks.createdBy, id),
+    gt(checkInLinks.expiresAt, now),
+    gte(checkInLinks.createdAt, new Date(joinedAt)),
+    isNull(checkInLinks.usedAt),
+    isNull(checkInLinks.revokedAt),
+  );
 }
 
 /** The link of a secret; null for a wrong one. */
