@@ -16,36 +16,39 @@ const moments = {
 /** Months are lived through for each of them. */
 const livingMs = 240_000;
 
-describe.each(Object.entries(moments).slice(-times(4, 1)))('ALL-4 whoever enters the demo circle on %s', (_, moment) => {
-  it(
-    'finds the figures of the specification, reached by its history, and an answer to every question',
-    async () => {
-      const clock = createTestClock();
-      clock.set(moment);
-      const server = await startTestServer({ clock });
-      const { call, circleId, cookie } = await exploreDemo(server);
-      await server.settled();
-      const { totalPoints, level } = await call('points.getMemberPoints', { circleId });
-      const { game } = await call('points.getOverview', { circleId });
-      const figures = { totalPoints: 2847, level: 12 };
-      expect({ totalPoints, level }).toEqual(figures);
-      expect(game?.stats).toMatchObject({ ...figures, currentStreak: 7, rank: 3 });
+describe.each(Object.entries(moments).slice(-times(4, 1)))(
+  'ALL-4 whoever enters the demo circle on %s',
+  (_, moment) => {
+    it(
+      'finds the figures of the specification, reached by its history, and an answer to every question',
+      async () => {
+        const clock = createTestClock();
+        clock.set(moment);
+        const server = await startTestServer({ clock });
+        const { call, circleId, cookie } = await exploreDemo(server);
+        await server.settled();
+        const { totalPoints, level } = await call('points.getMemberPoints', { circleId });
+        const { game } = await call('points.getOverview', { circleId });
+        const figures = { totalPoints: 2847, level: 12 };
+        expect({ totalPoints, level }).toEqual(figures);
+        expect(game?.stats).toMatchObject({ ...figures, currentStreak: 7, rank: 3 });
 
-      const today = await call('communication.listMessages', { circleId });
-      const newest = new Date(Math.max(...today.messages.map(({ sentAt }) => Date.parse(sentAt))));
-      expect(dayInChicago(newest)).toBe(dayInChicago(new Date(moment)));
+        const today = await call('communication.listMessages', { circleId });
+        const newest = new Date(Math.max(...today.messages.map(({ sentAt }) => Date.parse(sentAt))));
+        expect(dayInChicago(newest)).toBe(dayInChicago(new Date(moment)));
 
-      for (const key of server.spine.operations.keys() as Iterable<OperationKey>) {
-        const { kind, scope } = metaOf(key);
-        if (kind !== 'query' || scope !== 'circle') continue;
-        const answer = await sendOperation(server.app, key, { circleId }, { cookie });
-        expect([200, 422], `${key}: ${answer.body.slice(0, 300)}`).toContain(answer.statusCode);
-      }
-      await server.stop();
-    },
-    livingMs,
-  );
-});
+        for (const key of server.spine.operations.keys() as Iterable<OperationKey>) {
+          const { kind, scope } = metaOf(key);
+          if (kind !== 'query' || scope !== 'circle') continue;
+          const answer = await sendOperation(server.app, key, { circleId }, { cookie });
+          expect([200, 422], `${key}: ${answer.body.slice(0, 300)}`).toContain(answer.statusCode);
+        }
+        await server.stop();
+      },
+      livingMs,
+    );
+  },
+);
 
 function dayInChicago(moment: Date): string {
   return moment.toLocaleDateString('en-CA', { timeZone: 'America/Chicago' });
