@@ -91,6 +91,7 @@ test('MFE-8 SHELL-2 a first version that throws shows its card, and Retry brings
 }) => {
   await putRelease(installed, builds.faulty);
   const { page } = installed.ana;
+  await page.goto('/dashboard');
 
   const reasons = {
     evaluation: 'It did not load.',
