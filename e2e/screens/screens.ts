@@ -133,7 +133,8 @@ const byMembers: Omit<Screen, 'visitor'>[] = [
     states: full,
     open: pressForDialog(/^(Add Person|Añadir persona)/),
   },
-  { name: 'chat', path: '/chat', states: ofRemote },
+  // On phones a list of the members, who are known without the server's answer; what fails is in the threads.
+  { name: 'chat', path: '/chat', states: ['full', 'empty', 'missing'] },
   { name: 'chat, group', path: '/chat?with=group', states: ofServer },
   { name: 'chat, search', path: '/chat?with=group', states: full, open: searchChat },
   { name: 'emergency', path: '/emergency', states: ['full', 'empty', 'missing'] },
