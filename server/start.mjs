@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -9,11 +11,16 @@ import { fileURLToPath } from 'node:url';
 const workspace = fileURLToPath(new URL('..', import.meta.url));
 const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
 
+const prepareDemo = 'server/dist/prepare-demo.js';
+
 const started = Date.now();
 process.stdout.write('Building what has changed … ');
-await build('server');
-// Before the first start the demo's history is lived while the areas are built: nobody who enters it waits then.
-await Promise.all([build('*'), run(['server/dist/prepare-demo.js'])]);
+if (existsSync(path.join(workspace, prepareDemo))) await build('*');
+else {
+  // Before the first start the demo's history is lived while the areas are built: nobody who enters it waits then.
+  await build('server');
+  await Promise.all([build('*'), run([prepareDemo])]);
+}
 process.stdout.write(`done in ${Math.round((Date.now() - started) / 100) / 10} s\n`);
 serve();
 

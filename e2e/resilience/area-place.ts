@@ -68,9 +68,12 @@ export async function expectTheRestWorks(page: Page): Promise<void> {
 /** Answers with the true file, changed. */
 export async function answerChanged(route: Route, change: (code: string) => string): Promise<void> {
   const response = await route.fetch();
+  const text = await response.text().catch(() => null);
+  // The page was left before all of it had come.
+  if (text === null) return route.abort();
   await route.fulfill({
     status: response.status(),
     contentType: response.headers()['content-type'],
-    body: change(await response.text()),
+    body: change(text),
   });
 }
