@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DemoPlan } from './demo-circle';
 import { forkDay } from './fork-day';
@@ -9,8 +9,9 @@ export function demoPlan(dataFolder: string): DemoPlan {
   return { folder: path.join(dataFolder, 'demo', markOfBuild()), live: forkDay };
 }
 
+/** By the names of its chunks, which follow from their content, and by what lives the day: a build that is put again is the same. */
 function markOfBuild(): string {
-  const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.js'));
-  const facts = files.sort().map((name) => [name, statSync(path.join(import.meta.dirname, name)).mtimeMs]);
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
+  const names = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.js'));
+  const program = readFileSync(path.join(import.meta.dirname, 'demo-day.js'));
+  return createHash('sha256').update(JSON.stringify(names.sort())).update(program).digest('hex').slice(0, 16);
 }
