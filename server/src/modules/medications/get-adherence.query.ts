@@ -1,6 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { defineQuery } from '../../spine/define-query';
 import { addDays } from '../../recurrence/day-number';
+import { grouped } from '../grouped';
 import { readMedications } from './medication-rows';
 import { adherenceOf, countsOf, readOutcomes, type Outcome } from './read-adherence';
 import { latestToday, readRecipients } from './read-recipients';
@@ -39,13 +40,4 @@ export const getAdherence = defineQuery(apiContract.care.getAdherence, async ({ 
 function byDay(days: readonly string[], outcomes: readonly Outcome[]) {
   const found = grouped(outcomes, ({ day }) => day);
   return days.map((day) => ({ day, counts: countsOf(found.get(day) ?? []) }));
-}
-
-function grouped<K>(outcomes: readonly Outcome[], keyOf: (outcome: Outcome) => K): Map<K, Outcome[]> {
-  const groups = new Map<K, Outcome[]>();
-  for (const outcome of outcomes) {
-    const key = keyOf(outcome);
-    groups.set(key, [...(groups.get(key) ?? []), outcome]);
-  }
-  return groups;
 }

@@ -6,6 +6,7 @@ import { defineCommand } from '../../spine/define-command';
 import { refuse } from '../../spine/refuse';
 import { dayIn } from '../circle-days';
 import { listRecipientsOf } from '../circles/recipient-rows';
+import { grouped } from '../grouped';
 import { momentOf } from '../../recurrence/wall-moments';
 import { hasDoses } from './dose-moments';
 import { changeDose, doseOf, logDoses, logLine, openDose } from './dose-rows';
@@ -134,7 +135,9 @@ async function readDosesOf(
 async function writeDoses(tx: Transaction, said: readonly Said[]): Promise<void> {
   const added = said.filter(({ found }) => !found).map(({ dose }) => dose);
   const needed = added.filter(({ time }) => time === null);
-  for (const [first, ...others] of groupsOf(needed, ({ recipientId, day }) => `${recipientId} ${day}`))
+  const ofDays = [...grouped(needed, ({ recipientId, day }) => `${recipientId} ${day}`)];
+  // In the order of their keys, so that two at once never wait for each other.
+  for (const [, [first, ...others]] of ofDays.sort(([a], [b]) => (a < b ? -1 : 1)))
     await requireRoomForNeeded(tx, first, 1 + others.length);
   if (added.length > 0) await tx.insert(doses).values(added);
   for (const { found, dose } of said) if (found) await changeDose(tx, found, dose);
@@ -142,15 +145,4 @@ async function writeDoses(tx: Transaction, said: readonly Said[]): Promise<void>
 
 function keyOf({ medicationId, day, time }: Pick<DoseRow, 'medicationId' | 'day' | 'time'>): string {
   return `${medicationId} ${day} ${time ?? ''}`;
-}
-
-/** In the order of their keys, so that two at once never wait for each other. */
-function groupsOf<T>(all: readonly T[], keyOfOne: (one: T) => string): [T, ...T[]][] {
-  const groups = new Map<string, [T, ...T[]]>();
-  for (const one of all) {
-    const group = groups.get(keyOfOne(one));
-    if (group) group.push(one);
-    else groups.set(keyOfOne(one), [one]);
-  }
-  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
 }

@@ -1,4 +1,5 @@
 import { calendarImportLimits, type CalendarImport } from '@carecircle/contracts';
+import { grouped } from '../../grouped';
 import { leftOutBy, LeftOut, type FileEvent } from './file-event';
 import { eventsOfUid, newestBy } from './newest-events';
 import type { ReadEvent } from './parse-calendar-file';
@@ -36,7 +37,7 @@ export function planImport(read: readonly ReadEvent[], zones: Zones): ImportPlan
   for (const { title, left: reason, line, day } of read.filter(isLeft))
     plan.left.push({ title, reason, line, date: day });
   const planning = { plan, zones, mayList: listedRules() };
-  for (const sameUid of groupByUid(events)) planUid(planning, sameUid);
+  for (const sameUid of grouped(events, ({ uid }) => uid).values()) planUid(planning, sameUid);
   return plan;
 }
 
@@ -106,13 +107,3 @@ function leaveOut(plan: ImportPlan, { title, line, start }: FileEvent, add: () =
 }
 
 const isLeft = (one: ReadEvent): one is Extract<ReadEvent, { left: unknown }> => 'left' in one;
-
-function groupByUid(events: readonly FileEvent[]): FileEvent[][] {
-  const groups = new Map<string, FileEvent[]>();
-  for (const event of events) {
-    const group = groups.get(event.uid);
-    if (group) group.push(event);
-    else groups.set(event.uid, [event]);
-  }
-  return [...groups.values()];
-}
