@@ -9,9 +9,11 @@ export function demoPlan(dataFolder: string): DemoPlan {
   return { folder: path.join(dataFolder, 'demo', markOfBuild()), live: forkDay };
 }
 
-/** By the names of its chunks, which follow from their content, and by what lives the day: a build that is put again is the same. */
+/** By the content of its programs: a build that is put again is the same. From source there are none, and nothing is lived ahead. */
 function markOfBuild(): string {
-  const names = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.js'));
-  const program = readFileSync(path.join(import.meta.dirname, 'demo-day.js'));
-  return createHash('sha256').update(JSON.stringify(names.sort())).update(program).digest('hex').slice(0, 16);
+  const mark = createHash('sha256');
+  const programs = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.js'));
+  for (const name of programs.sort())
+    mark.update(name).update(readFileSync(path.join(import.meta.dirname, name)));
+  return mark.digest('hex').slice(0, 16);
 }
