@@ -50,8 +50,7 @@ const borders = [
 /** What features reach only through remote-kit, so that federation and data fetching stay in one place. */
 const behindRemoteKit = [
   '@tanstack/*',
-  'wouter',
-  'wouter/*',
+  'react-router',
   'rxjs',
   'rxjs/*',
   'single-spa',

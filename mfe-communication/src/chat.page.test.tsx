@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@carecircle/event-bus';
 import { beforeEach, expect, it } from 'vitest';
 import { Announcer } from '@carecircle/ui';
+import { navigateTo } from '@carecircle/remote-kit';
 import { publish, renderFeature, testIds, type Answers } from '@carecircle/remote-kit/testing';
 import ChatPage from './chat.page';
 import remote from './remote';
@@ -144,9 +145,9 @@ it('CHAT-1 the search leads to the message in its conversation', async () => {
 it('CHAT-2 the draft is kept while another conversation is read', async () => {
   const { user } = await open();
   await user.type(await composer(), 'Half a sen');
-  await act(async () => history.pushState(null, '', `/chat?with=${testIds.ben}`));
+  await act(async () => navigateTo(`/chat?with=${testIds.ben}`));
   expect((await composer()).textContent).toBe('');
-  await act(async () => history.pushState(null, '', '/chat'));
+  await act(async () => navigateTo('/chat'));
   expect(await screen.findByDisplayValue('Half a sen')).toBeTruthy();
 });
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useSearchParams } from '@carecircle/remote-kit';
+import { useSearchParams } from 'react-router-dom';
+import { changeSearch } from '@carecircle/remote-kit';
 import { ConversationList } from './conversations/conversation-list';
 import { useConversation } from './conversations/use-conversation';
 import { ChatHeader } from './chat/chat-header';
@@ -13,7 +14,7 @@ import css from './chat.page.module.css';
 export default function ChatPage() {
   const shown = useConversation();
   const isWide = useIsWide();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const [isSearching, setIsSearching] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useFillHeight(place);
@@ -38,7 +39,7 @@ export default function ChatPage() {
               key={shown.conversation ?? 'group'}
               shown={shown}
               wantedMessageId={search.get('message')}
-              onFound={() => setSearch({ message: null })}
+              onFound={() => changeSearch({ message: null })}
             />
           )}
         </section>

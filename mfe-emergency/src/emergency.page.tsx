@@ -1,4 +1,5 @@
-import { useSearchParams } from '@carecircle/remote-kit';
+import { useSearchParams } from 'react-router-dom';
+import { changeSearch } from '@carecircle/remote-kit';
 import { Tabs } from '@carecircle/ui/panels';
 import { useMarkEmergencyPage } from './alerts/page-presence';
 import { EmergencyPanel } from './alerts/emergency-panel';
@@ -12,7 +13,7 @@ const tabIds = ['emergency', 'contacts', 'history'] as const;
 /** Emergency Response: raise an alert, who is told, what was (EMER-1 to EMER-4). */
 export default function EmergencyPage() {
   const t = useMessages();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   useMarkEmergencyPage();
   return (
     <>
@@ -20,7 +21,7 @@ export default function EmergencyPage() {
       <Tabs
         label={t('emergency.title')}
         selectedId={tabIds.find((id) => id === search.get('tab')) ?? 'emergency'}
-        onSelect={(tab) => setSearch({ tab: tab === 'emergency' ? null : tab })}
+        onSelect={(tab) => changeSearch({ tab: tab === 'emergency' ? null : tab })}
         items={[
           { id: 'emergency', label: t('tabs.emergency'), content: <EmergencyPanel /> },
           { id: 'contacts', label: t('tabs.contacts'), content: <ContactsPanel /> },

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, type ComponentType } from 'react';
-import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { useLocation } from 'react-router-dom';
 import { admitPath } from '@carecircle/contracts';
 import { navigateTo, useOptionalSession } from '@carecircle/remote-kit';
 import { ToastRegion } from '@carecircle/ui';
@@ -16,10 +16,10 @@ interface AppProps {
 /** Decides by session and address what the page shows (SHELL-1). */
 export function App({ Outside }: AppProps) {
   const session = useOptionalSession();
-  const path = usePathname();
+  const { pathname: path, search } = useLocation();
   const visit = {
     path,
-    search: useSearch(),
+    search,
     isSignedIn: session !== null,
     hasCircle: Boolean(session?.circle),
   };

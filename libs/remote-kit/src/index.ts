@@ -88,6 +88,7 @@ export { useNow } from './formats/use-now';
 export { listFormat } from './formats/intl';
 export { wallMoment, type WallMoment } from './formats/wall-moment';
 
+export { changeSearch } from './navigation/change-search';
 export { manifestWord } from './navigation/manifest-word';
 export { navigate, navigateTo } from './navigation/navigate';
 export { RouteLink, type RouteLinkProps } from './navigation/route-link';
@@ -100,9 +101,7 @@ export {
   type RouteSearch,
 } from './navigation/routes';
 export { useMenuEntries, type MenuEntry } from './navigation/use-menu-entries';
-export { useRouteParams } from './navigation/use-route-params';
 export { useRoutePath } from './navigation/use-route-path';
-export { useSearchParams, type SetSearchParams } from './navigation/use-search-params';
 
 export { Slot } from './slots/slot';
 export { provideSlotHost, type MountedSlotItem, type SlotEntry, type SlotHost } from './slots/slot-host';

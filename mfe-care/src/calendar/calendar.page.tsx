@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { CalendarEvent } from '@carecircle/contracts';
-import { useFormats, useSearchParams } from '@carecircle/remote-kit';
+import { changeSearch, useFormats } from '@carecircle/remote-kit';
 import { Card } from '@carecircle/ui';
 import { Calendar } from '@carecircle/ui/fields';
 import { useIsWide } from '../use-is-wide';
@@ -28,7 +29,7 @@ export default function CalendarPage() {
   const place = useRef<HTMLDivElement>(null);
   const isTitled = useIsWide(place, titledRem);
   const today = useFormats().today();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const [edited, setEdited] = useState<CalendarEvent>();
   const day = shownDay(params.get('day'), today);
   const filter = calendarFilter(params.get('filter'));
@@ -43,10 +44,10 @@ export default function CalendarPage() {
   const titles = useMemo(() => (isTitled ? titlesByDay(items ?? noItems) : undefined), [items, isTitled]);
   const moreLabel = useCallback((count: number) => t('calendar.more-titles', { count }), [t]);
   const markLabel = useCallback((count: number) => t('calendar.count', { count }), [t]);
-  const select = useCallback((next: string) => setParams({ day: next }), [setParams]);
+  const select = useCallback((next: string) => changeSearch({ day: next }), []);
   const close = (saved?: string) => {
     setEdited(undefined);
-    setParams({ add: null, ...(saved && { day: saved }) });
+    changeSearch({ add: null, ...(saved && { day: saved }) });
   };
   const present = days?.events.find(({ id }) => id === edited?.id) ?? edited;
 
@@ -54,7 +55,7 @@ export default function CalendarPage() {
     <div ref={place} className={css.page}>
       <CalendarToolbar
         filter={filter}
-        onFilter={(next) => setParams({ filter: next === 'all' ? null : next })}
+        onFilter={(next) => changeSearch({ filter: next === 'all' ? null : next })}
         onToday={() => select(today)}
       />
       <div className={css.columns} data-titled={isTitled || undefined}>
@@ -76,7 +77,7 @@ export default function CalendarPage() {
           more={moreOf(full.get(day), filter)}
           error={error}
           onRetry={refetch}
-          onAdd={() => setParams({ add: '1' })}
+          onAdd={() => changeSearch({ add: '1' })}
           onEdit={setEdited}
         />
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Recipient } from '@carecircle/contracts';
-import { OfflineNote, useAllowed, useSearchParams, useSession } from '@carecircle/remote-kit';
+import { changeSearch, OfflineNote, useAllowed, useSession } from '@carecircle/remote-kit';
 import { Skeleton } from '@carecircle/ui';
 import { FilterTabs, Tabs } from '@carecircle/ui/panels';
 import { NoRecipient } from '../recipients/no-recipient';
@@ -31,7 +32,7 @@ function CareLog({ first }: { first: Recipient }) {
   const { recipients } = useSession();
   const maySeeAll = useAllowed('care-log:view');
   const mayWrite = useAllowed('care-log:edit');
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const recipient = recipients.find(({ id }) => id === params.get('for')) ?? first;
   const panels: Record<TabId, ReactNode> = {
     now: <NowPanel key={recipient.id} recipient={recipient} />,
@@ -45,7 +46,7 @@ function CareLog({ first }: { first: Recipient }) {
         <FilterTabs
           label={t('for-whom')}
           value={recipient.id}
-          onChange={(id) => setParams({ for: id === first.id ? null : id })}
+          onChange={(id) => changeSearch({ for: id === first.id ? null : id })}
           options={recipients.map(({ id, name }) => ({ id, label: name }))}
         />
       ) : null}
@@ -53,7 +54,7 @@ function CareLog({ first }: { first: Recipient }) {
         <Tabs<TabId>
           label={t('tabs')}
           selectedId={tabIds.find((id) => id === params.get('tab')) ?? 'now'}
-          onSelect={(tab) => setParams({ tab: tab === 'now' ? null : tab })}
+          onSelect={(tab) => changeSearch({ tab: tab === 'now' ? null : tab })}
           items={tabIds.map((id) => ({ id, label: t(`tab.${id}`), content: panels[id] }))}
         />
       ) : (

@@ -1,4 +1,5 @@
-import { useAllowed, useSearchParams } from '@carecircle/remote-kit';
+import { useSearchParams } from 'react-router-dom';
+import { useAllowed } from '@carecircle/remote-kit';
 import { useWayBack } from '../first-steps/use-way-back';
 import { RecipientsSection } from '../recipients/recipients-section';
 import { CircleCard } from './circle-card';

@@ -1,4 +1,5 @@
-import { useAllowed, useSearchParams, useSession } from '@carecircle/remote-kit';
+import { useSearchParams } from 'react-router-dom';
+import { changeSearch, useAllowed, useSession } from '@carecircle/remote-kit';
 import { ErrorState, Skeleton } from '@carecircle/ui';
 import { Tabs } from '@carecircle/ui/panels';
 import { useMessages } from '../words';
@@ -21,9 +22,9 @@ export default function AdvancedMedicationsPage() {
   const t = useMessages();
   const mayEdit = useAllowed('medication:edit');
   const { recipients } = useSession();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const { data: list, error, refetch } = useMedications();
-  const add = () => setParams({ add: '1' });
+  const add = () => changeSearch({ add: '1' });
   if (!list && error) {
     return <ErrorState title={t('meds.failed')} text={t('failed.text')} onRetry={refetch} />;
   }
@@ -45,12 +46,12 @@ export default function AdvancedMedicationsPage() {
         <Tabs<TabId>
           label={t('meds.tabs')}
           selectedId={tabIds.find((id) => id === params.get('tab')) ?? 'medications'}
-          onSelect={(tab) => setParams({ tab: tab === 'medications' ? null : tab })}
+          onSelect={(tab) => changeSearch({ tab: tab === 'medications' ? null : tab })}
           items={items.map((item) => ({ ...item, label: t(`meds.tab.${item.id}`) }))}
         />
       ) : null}
       {params.get('add') === null || recipients.length === 0 ? null : (
-        <MedicationDialog hasAllFields onClose={() => setParams({ add: null })} />
+        <MedicationDialog hasAllFields onClose={() => changeSearch({ add: null })} />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
-import { useAllowed, useRoutePath, useSearchParams, useSession } from '@carecircle/remote-kit';
+import { useSearchParams } from 'react-router-dom';
+import { changeSearch, useAllowed, useRoutePath, useSession } from '@carecircle/remote-kit';
 import { Button, ErrorState, Skeleton, TextLink } from '@carecircle/ui';
 import { PlusIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
@@ -18,12 +19,12 @@ export default function MedicationsPage() {
   const mayEdit = useAllowed('medication:edit');
   const advanced = useRoutePath('medications-advanced');
   const { recipients } = useSession();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const list = useMedications();
   const today = useMedicationDay();
   const day = today.data;
   const active = list.data?.medications.filter(({ status }) => status === 'active');
-  const add = () => setParams({ add: '1' });
+  const add = () => changeSearch({ add: '1' });
   const retry = () => {
     list.refetch();
     today.refetch();
@@ -54,7 +55,7 @@ export default function MedicationsPage() {
       {active && day && active.length > 0 ? <ActiveMedications medications={active} day={day} /> : null}
       {day && active ? <IngredientTotals day={day} /> : null}
       {params.get('add') === null || recipients.length === 0 ? null : (
-        <MedicationDialog hasAllFields={false} onClose={() => setParams({ add: null })} />
+        <MedicationDialog hasAllFields={false} onClose={() => changeSearch({ add: null })} />
       )}
     </div>
   );

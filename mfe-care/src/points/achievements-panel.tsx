@@ -1,5 +1,6 @@
+import { useSearchParams } from 'react-router-dom';
 import type { AchievementCategory } from '@carecircle/contracts';
-import { useSearchParams } from '@carecircle/remote-kit';
+import { changeSearch } from '@carecircle/remote-kit';
 import { Stack } from '@carecircle/ui';
 import { FilterTabs } from '@carecircle/ui/panels';
 import { AchievementItem } from './achievement-item';
@@ -15,7 +16,7 @@ const filters = ['all', 'health', 'family', 'consistency', 'milestone', 'special
 /** All achievements or those of one kind: the unlocked ones first, then those that are nearest (GAME-2). */
 export function AchievementsPanel() {
   const t = useGameWords();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const filter = filters.find((id) => id === search.get('show')) ?? 'all';
   const answer = useAchievements();
   return (
@@ -23,7 +24,7 @@ export function AchievementsPanel() {
       <FilterTabs
         label={t('filter')}
         value={filter}
-        onChange={(id) => setSearch({ show: id === 'all' ? null : id })}
+        onChange={(id) => changeSearch({ show: id === 'all' ? null : id })}
         options={filters.map((id) => ({ id, label: t(`filter.${id}`) }))}
       />
       <Answered answer={answer}>

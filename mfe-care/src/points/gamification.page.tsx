@@ -1,4 +1,5 @@
-import { useSearchParams } from '@carecircle/remote-kit';
+import { useSearchParams } from 'react-router-dom';
+import { changeSearch } from '@carecircle/remote-kit';
 import { ErrorState, Skeleton, Stack } from '@carecircle/ui';
 import { Tabs } from '@carecircle/ui/panels';
 import { AchievementsPanel } from './achievements-panel';
@@ -24,7 +25,7 @@ export default function GamificationPage() {
 
 function Game() {
   const t = useGameWords();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const { data, error, refetch, isFetching } = useOverview();
   if (!data && error) {
     return (
@@ -34,7 +35,7 @@ function Game() {
   if (!data) return <Waiting />;
   const { game, takingPart } = data;
   if (!game) return <NotPlaying takingPart={takingPart} />;
-  const show = (tab: (typeof tabIds)[number]) => setSearch({ tab: tab === 'overview' ? null : tab });
+  const show = (tab: (typeof tabIds)[number]) => changeSearch({ tab: tab === 'overview' ? null : tab });
   const panels = {
     overview: <OverviewPanel game={game} takingPart={takingPart} />,
     achievements: <AchievementsPanel />,

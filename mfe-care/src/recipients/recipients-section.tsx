@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useAllowed, useSearchParams, useSession } from '@carecircle/remote-kit';
+import { useSearchParams } from 'react-router-dom';
+import { useAllowed, useSession } from '@carecircle/remote-kit';
 import { Button, EmptyState, List, Section, Stack } from '@carecircle/ui';
 import { CareIcon, PlusIcon } from '@carecircle/ui/icons';
 import { useWayBack } from '../first-steps/use-way-back';

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Task } from '@carecircle/contracts';
-import { useSearchParams, type LivePages } from '@carecircle/remote-kit';
+import { changeSearch, type LivePages } from '@carecircle/remote-kit';
 import { Button, Card, ErrorState, Skeleton, Stack } from '@carecircle/ui';
 import { Dialog } from '@carecircle/ui/panels';
 import { useMessages } from '../words';
@@ -25,8 +26,8 @@ export function TaskList({ list, filter, onAdd, onEdit }: Props) {
   const t = useMessages();
   const columns = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(columns, 50);
-  const [params, setParams] = useSearchParams();
-  const open = useCallback(({ id }: Task) => setParams({ task: id }), [setParams]);
+  const [params] = useSearchParams();
+  const open = useCallback(({ id }: Task) => changeSearch({ task: id }), []);
   const tasks = list.pages.flatMap((page) => page.tasks);
   const chosen = tasks.find(({ id }) => id === params.get('task'));
   const beside = isWide ? (chosen ?? tasks[0]) : undefined;
@@ -56,7 +57,11 @@ export function TaskList({ list, filter, onAdd, onEdit }: Props) {
         </div>
       ) : null}
       {chosen && !isWide ? (
-        <Dialog title={chosen.title} isOpen onOpenChange={(isOpen) => !isOpen && setParams({ task: null })}>
+        <Dialog
+          title={chosen.title}
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && changeSearch({ task: null })}
+        >
           <TaskDetail task={chosen} hasButtons />
         </Dialog>
       ) : null}

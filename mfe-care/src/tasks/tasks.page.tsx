@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Task } from '@carecircle/contracts';
-import { useAllowed, useRoutePath, useSearchParams } from '@carecircle/remote-kit';
+import { changeSearch, useAllowed, useRoutePath } from '@carecircle/remote-kit';
 import { Button, TextLink } from '@carecircle/ui';
 import { PlusIcon } from '@carecircle/ui/icons';
 import { useWayBack } from '../first-steps/use-way-back';
@@ -17,7 +18,7 @@ import css from './tasks.module.css';
 export default function TasksPage() {
   const t = useMessages();
   const mayEdit = useAllowed('task:edit');
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const [edited, setEdited] = useState<Task>();
   const coveragePath = useRoutePath('coverage');
   const filter = taskFilter(params.get('filter'));
@@ -26,7 +27,7 @@ export default function TasksPage() {
   const isAdding = params.get('add') !== null;
   // An empty list offers its first task itself.
   const isEmpty = filter === 'all' && list.pages[0]?.tasks.length === 0;
-  const add = () => setParams({ add: '1' });
+  const add = () => changeSearch({ add: '1' });
   const endAdding = useWayBack('add');
 
   return (
@@ -40,7 +41,7 @@ export default function TasksPage() {
         <TaskFilterTabs
           filter={filter}
           counts={list.pages[0]?.counts}
-          onChange={(next) => setParams({ filter: next === 'all' ? null : next, task: null })}
+          onChange={(next) => changeSearch({ filter: next === 'all' ? null : next, task: null })}
         />
       </div>
       {coveragePath ? (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useMember, useSearchParams, useSession } from '@carecircle/remote-kit';
+import { useSearchParams } from 'react-router-dom';
+import { useMember, useSession } from '@carecircle/remote-kit';
 import type { ConversationWith } from './conversation';
 
 export interface ShownConversation {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { billCategories, type Bill } from '@carecircle/contracts';
-import { useAllowed, useSearchParams } from '@carecircle/remote-kit';
+import { changeSearch, useAllowed } from '@carecircle/remote-kit';
 import { Button, EmptyState, List, Section, Stack } from '@carecircle/ui';
 import { SearchField, Select } from '@carecircle/ui/fields';
 import { PlusIcon, ReceiptIcon, SearchIcon } from '@carecircle/ui/icons';
@@ -16,19 +17,19 @@ const everything: BillFilter = { text: '', category: 'all' };
 export function BillsPanel({ bills }: { bills: readonly Bill[] }) {
   const t = useMessages();
   const mayEdit = useAllowed('bill:edit');
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const [filter, setFilter] = useState(everything);
   const [edited, setEdited] = useState<Bill>();
   const isAdding = search.get('add') !== null;
   const found = findBills(bills, filter);
   const add = mayEdit ? (
-    <Button variant="primary" icon={PlusIcon} onPress={() => setSearch({ add: '' })}>
+    <Button variant="primary" icon={PlusIcon} onPress={() => changeSearch({ add: '' })}>
       {t('bills.add')}
     </Button>
   ) : null;
   return (
     <Stack gap={4}>
-      {isAdding ? <BillDialog bill={null} onClose={() => setSearch({ add: null })} /> : null}
+      {isAdding ? <BillDialog bill={null} onClose={() => changeSearch({ add: null })} /> : null}
       {edited ? (
         <BillDialog
           bill={bills.find(({ id }) => id === edited.id) ?? edited}

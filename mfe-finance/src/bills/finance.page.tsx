@@ -1,4 +1,5 @@
-import { useSearchParams } from '@carecircle/remote-kit';
+import { useSearchParams } from 'react-router-dom';
+import { changeSearch } from '@carecircle/remote-kit';
 import { ErrorState, Skeleton } from '@carecircle/ui';
 import { Tabs } from '@carecircle/ui/panels';
 import { HistoryPanel } from '../payments/history-panel';
@@ -14,10 +15,10 @@ type TabId = (typeof tabIds)[number];
 /** Financial Management (FIN-1): what is due, all bills, what was paid. */
 export default function FinancePage() {
   const t = useMessages();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const { data: bills, error, refetch, isFetching } = useBills();
   const payments = useTransactions();
-  const show = (tab: TabId) => setSearch({ tab: tab === 'overview' ? null : tab });
+  const show = (tab: TabId) => changeSearch({ tab: tab === 'overview' ? null : tab });
 
   if (!bills && error) {
     return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { usePathname } from 'wouter/use-browser-location';
+import { useLocation } from 'react-router-dom';
 import { useMessages } from '../words';
 import css from './page-title.module.css';
 
@@ -19,7 +19,7 @@ let shownPlace: string | undefined;
 export function PageTitle({ step, children }: PageTitleProps) {
   const t = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
-  const place = [usePathname(), step].join(' ');
+  const place = [useLocation().pathname, step].join(' ');
 
   useEffect(() => {
     document.title = [heading.current?.textContent, t('app.name')].filter(Boolean).join(' · ');

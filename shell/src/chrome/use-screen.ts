@@ -1,4 +1,4 @@
-import { usePathname } from 'wouter/use-browser-location';
+import { useLocation } from 'react-router-dom';
 import { useRoutes } from '../remotes/use-registry';
 import { useMessages } from '../words';
 import { screenAt, type Screen } from './screen';
@@ -6,7 +6,7 @@ import { screenAt, type Screen } from './screen';
 /** The screen that the address shows; null while none is there. */
 export function useScreen(): Screen | null {
   const t = useMessages();
-  const path = usePathname();
+  const path = useLocation().pathname;
   useRoutes();
   return screenAt(path, t.language, t.dynamic);
 }

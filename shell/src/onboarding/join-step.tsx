@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { fieldCodes } from '@carecircle/contracts';
 import { InviteCode } from '@carecircle/contracts/schemas';
-import { navigateTo, OfflineNote, useCommand, useSearchParams } from '@carecircle/remote-kit';
+import { navigateTo, OfflineNote, useCommand } from '@carecircle/remote-kit';
 import { Button } from '@carecircle/ui';
 import { Form, TextField } from '@carecircle/ui/fields';
 import { PageTitle } from '../chrome/page-title';

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Session } from '@carecircle/contracts';
-import { useEvent, useSearchParams } from '@carecircle/remote-kit';
+import { useEvent } from '@carecircle/remote-kit';
 import { Banner, Button, LiveRegion } from '@carecircle/ui';
 import { PublicFrame } from '../account/public-frame';
 import { openCircle } from '../chrome/open-circle';

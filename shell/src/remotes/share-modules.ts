@@ -2,6 +2,7 @@ import * as contracts from '@carecircle/contracts';
 import * as eventBus from '@carecircle/event-bus';
 import * as permissions from '@carecircle/permissions';
 import * as remoteKit from '@carecircle/remote-kit';
+import * as router from '@carecircle/remote-kit/router';
 import * as ui from '@carecircle/ui';
 // React comes by its default export: that is the one object itself, of which a namespace would be a copy.
 import React from 'react';
@@ -16,6 +17,7 @@ export function shareModules(): void {
     'react/jsx-runtime': jsxRuntime,
     'react-dom': ReactDOM,
     'react-dom/client': ReactDOMClient,
+    'react-router-dom': router,
     '@carecircle/contracts': contracts,
     '@carecircle/event-bus': eventBus,
     '@carecircle/permissions': permissions,

@@ -62,4 +62,14 @@ describe('SHELL-1 which path may be shown', () => {
     expect(matchPath('/chat/:memberId?', '/chat/ben')).toEqual({ memberId: 'ben' });
     expect(matchPath('/x/:id', '/x/%E0%A4%A')).toEqual({ id: '%E0%A4%A' });
   });
+
+  it('MFE-4 gives a remote all pages below a path of its own, unless another says more of it', () => {
+    const vault = [{ path: '/vault/*' }, { path: '/vault/:folder' }, { path: '/vault/shared' }];
+    const chosen = (path: string) => bestMatch(vault, path);
+    expect(chosen('/vault/shared')?.route).toBe(vault[2]);
+    expect(chosen('/vault/taxes')?.route).toBe(vault[1]);
+    expect(chosen('/vault/taxes/2026')).toEqual({ route: vault[0], params: { '*': 'taxes/2026' } });
+    expect(chosen('/vault')?.params).toEqual({ '*': '' });
+    expect(chosen('/vaults')).toBeNull();
+  });
 });

@@ -111,8 +111,6 @@ export function shellBuild({ root, shared, codeSplitting, plugins }: ShellBuildO
     resolve: {
       // RxJS ships what browsers of today run under this name, half a kilobyte smaller than what it ships for those of 2015.
       conditions: ['es2015', ...defaultClientConditions],
-      // Wouter takes one hook from a stand-in for React 17.
-      alias: { 'use-sync-external-store/shim/index.js': 'react' },
     },
     css: { modules: { generateScopedName: scopedName } },
     define: { __SHARED_VERSIONS__: JSON.stringify(shared) },

@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { shareScopeName } from '../share-scope-name';
@@ -63,6 +64,9 @@ export function singletonOf(name) {
 }
 
 function exportNames(name: string, root: string): string[] {
+  if (name === 'react-router-dom') return exportNamesOfSource(sharedRouter);
   if (!name.startsWith('@carecircle/')) return exportNamesOfPackage(name, root);
   return exportNamesOfSource(realpathSync(createRequire(`${root}/package.json`).resolve(name)));
 }
+
+const sharedRouter = fileURLToPath(new URL('../navigation/router.ts', import.meta.url));

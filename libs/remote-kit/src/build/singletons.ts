@@ -10,6 +10,7 @@ export const singletons = [
   'react/jsx-runtime',
   'react-dom',
   'react-dom/client',
+  'react-router-dom',
   '@carecircle/contracts',
   '@carecircle/event-bus',
   '@carecircle/permissions',

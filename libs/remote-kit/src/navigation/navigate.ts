@@ -1,9 +1,9 @@
-import { navigate as browserNavigate } from 'wouter/use-browser-location';
+import { browserHistory } from './browser-history';
 import { knownRoutes, routePath, type RouteParams, type RouteSearch } from './routes';
 
 /** Opens an address inside the app without loading a page. `replace` leaves no step behind for the back button. */
-export function navigateTo(href: string, options: { replace?: boolean } = {}): void {
-  browserNavigate(href, options);
+export function navigateTo(href: string, { replace = false }: { replace?: boolean } = {}): void {
+  browserHistory()[replace ? 'replace' : 'push'](href);
 }
 
 /**

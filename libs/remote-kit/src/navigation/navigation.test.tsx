@@ -1,18 +1,19 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { bus } from '@carecircle/event-bus';
 import { UiProvider } from '@carecircle/ui';
 import { testSession } from '../testing/test-session';
+import { changeSearch } from './change-search';
 import { navigate, navigateTo } from './navigate';
 import { RouteLink } from './route-link';
 import { registerRoutes, routePath } from './routes';
-import { RouteContext, useRouteParams } from './use-route-params';
-import { useSearchParams } from './use-search-params';
+import { RootRouter } from './root-router';
 
 beforeEach(() => {
   bus.state('session.current').set(testSession({ role: 'friend' }));
-  history.replaceState(null, '', '/');
+  navigateTo('/', { replace: true });
   registerRoutes([
     {
       name: 'mfe-care',
@@ -79,17 +80,17 @@ it('turns text into a link when the permission comes', () => {
 });
 
 function Params() {
-  const { memberId } = useRouteParams<{ memberId: string }>();
-  const [search, setSearch] = useSearchParams();
-  return <button onClick={() => setSearch({ tab: 'two', old: null })}>{`${memberId} ${search}`}</button>;
+  const { memberId } = useParams();
+  const [search] = useSearchParams();
+  return <button onClick={() => changeSearch({ tab: 'two', old: null })}>{`${memberId} ${search}`}</button>;
 }
 
 it('reads what the address says, and keeps it while the page is being left', async () => {
-  history.replaceState(null, '', '/circle/member/ana%20r?old=1&keep=2');
+  navigateTo('/circle/member/ana%20r?old=1&keep=2', { replace: true });
   render(
-    <RouteContext value="member">
+    <RootRouter path="/circle/member/:memberId">
       <Params />
-    </RouteContext>,
+    </RootRouter>,
   );
   expect(screen.getByRole('button').textContent).toBe('ana r old=1&keep=2');
   await userEvent.click(screen.getByRole('button'));

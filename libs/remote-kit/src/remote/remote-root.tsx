@@ -6,7 +6,8 @@ import type { LoadedMessages, MessageLoaders } from '../messages/catalogue';
 import { MessagesContext } from '../messages/messages-of';
 import { useMessageLoading } from '../messages/use-message-loading';
 import { navigateTo } from '../navigation/navigate';
-import { RouteContext } from '../navigation/use-route-params';
+import { RootRouter } from '../navigation/root-router';
+import { knownRoutes } from '../navigation/routes';
 import { photosOf } from '../session/photos-of';
 import { placesOf } from '../session/places-of';
 import { useOptionalSession } from '../session/use-session';
@@ -23,7 +24,7 @@ export interface RemoteRootProps {
   children: ReactNode;
 }
 
-/** What every mounted tree stands in: words, locale, time format, in-app links. The shell's own tree uses it too. */
+/** What every mounted tree stands in: words, locale, time format, router, in-app links. The shell's own tree uses it too. */
 export function RemoteRoot({ loaders, messages, routeId, signedOutLanguage, children }: RemoteRootProps) {
   const session = useOptionalSession();
   const preferences = session?.preferences;
@@ -35,6 +36,7 @@ export function RemoteRoot({ loaders, messages, routeId, signedOutLanguage, chil
     (personId: string) => session?.members.find(({ id }) => id === personId)?.frame ?? undefined,
     [session],
   );
+  const path = routeId === null ? null : (knownRoutes().get(routeId)?.path ?? null);
   const photos = useMemo(() => session && photosOf(session), [session]);
   const photoOf = useCallback((personId: string) => photos?.get(personId), [photos]);
   return (
@@ -48,7 +50,7 @@ export function RemoteRoot({ loaders, messages, routeId, signedOutLanguage, chil
       navigate={navigateTo}
     >
       <MessagesContext value={loaded}>
-        <RouteContext value={routeId}>{children}</RouteContext>
+        <RootRouter path={path}>{children}</RootRouter>
       </MessagesContext>
     </UiProvider>
   );

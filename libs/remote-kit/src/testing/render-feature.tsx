@@ -5,6 +5,7 @@ import { bus } from '@carecircle/event-bus';
 import type { StateChannel, StateValue } from '@carecircle/contracts';
 import { clearPending } from '../commands/pending-patches';
 import { loadMessages } from '../messages/catalogue';
+import { navigateTo } from '../navigation/navigate';
 import { registerRoutes } from '../navigation/routes';
 import { applyEvents } from '../queries/apply-events';
 import { queryClient } from '../queries/query-client';
@@ -22,7 +23,7 @@ export interface FeatureOptions {
   answers?: Answers;
   /** Address of the page; `/` unless told. */
   path?: string;
-  /** Id of the route whose page it is, for `useRouteParams`. */
+  /** Id of the route whose page it is, for `useParams`. */
   routeId?: string;
   /** Values of state channels. */
   states?: { [C in StateChannel]?: StateValue<C> };
@@ -58,7 +59,7 @@ export async function renderFeature(
     bus.state(channel as StateChannel).set(value as never);
   }
   registerRoutes([options.remote]);
-  history.replaceState(null, '', options.path ?? '/');
+  navigateTo(options.path ?? '/', { replace: true });
 
   const messages = await loadMessages(options.remote.messages, session.preferences.language);
   const rendered = await act(async () =>
