@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Person } from '../product/person';
 import { addTask } from '../resilience/examples';
 import { expect, open, test } from './two-people';
@@ -11,11 +11,24 @@ async function complete(person: Person, circleId: string, times: number): Promis
   }
 }
 
-/** The person's points, once there are as many; evenings and weekends bring more. */
-async function pointsFrom(person: Person, circleId: string, least: number): Promise<number> {
-  const points = async () => (await person.call('points', 'getMemberPoints', { circleId })).totalPoints;
-  await expect.poll(points).toBeGreaterThanOrEqual(least);
-  return points();
+const pointsOf = async (person: Person, circleId: string) =>
+  (await person.call('points', 'getMemberPoints', { circleId })).totalPoints;
+
+/** Waits until the person has as many points; evenings and weekends bring more. */
+async function expectPoints(person: Person, circleId: string, least: number): Promise<void> {
+  await expect.poll(() => pointsOf(person, circleId)).toBeGreaterThanOrEqual(least);
+}
+
+/** Waits until the text names all points of the person, which go on growing while what they did is counted. */
+async function expectShown(
+  place: Locator,
+  person: Person,
+  circleId: string,
+  text: (points: number) => string,
+) {
+  await expect(async () => {
+    await expect(place).toContainText(text(await pointsOf(person, circleId)), { timeout: 500 });
+  }).toPass();
 }
 
 const popupOf = (page: Page) => page.getByRole('region', { name: 'Achievement Unlocked!' });
@@ -35,7 +48,8 @@ test('GAME-1 GAME-2 GAME-4 MFE-7 what one completes pops up on their screen and 
   await expect(popupOf(chat)).toContainText('First Steps · 100 points');
   // Five tasks, the day's challenge of three, and the achievement.
   await expect(rows.first()).toContainText('Place 1: Ana');
-  await expect(rows.first()).toContainText(`${await pointsFrom(ana, circleId, 275)} points`);
+  await expectPoints(ana, circleId, 275);
+  await expectShown(rows.first(), ana, circleId, (points) => `${points} points`);
   await expect(popupOf(board)).toBeHidden();
   // In the evening five tasks unlock a second one, which comes after the first.
   const next = popupOf(chat).getByRole('button', { name: 'Next' });
@@ -66,17 +80,18 @@ test('GAME-2 what was unlocked while away is shown once on opening', async ({ tw
 test('GAME-5 a reward is bought and worn, and the other sees it without reload', async ({ two }) => {
   const { ana, ben, circleId } = two;
   await complete(ana, circleId, 10);
-  const points = await pointsFrom(ana, circleId, 400);
+  await expectPoints(ana, circleId, 400);
   await ana.call('points', 'seeAchievements', { circleId });
   const [shop, circle] = (
     await Promise.all([open('/gamification?tab=rewards', ana), open('/circle', ben)])
   ).flat();
   if (!shop || !circle) throw new Error('two pages');
-  await expect(shop.getByText(`You have ${points} points to spend`)).toBeVisible();
+  const purse = shop.getByText(/^You have \d+ points to spend$/);
+  await expectShown(purse, ana, circleId, (points) => `You have ${points} points`);
   await expect(shop.getByRole('button', { name: 'Not enough points: Golden Avatar' })).toBeDisabled();
   await shop.getByRole('button', { name: 'Buy for 300 points: Heart Badge' }).click();
   await shop.getByRole('alertdialog').getByRole('button', { name: 'Buy for 300 points' }).click();
-  await expect(shop.getByText(`You have ${points - 300} points to spend`)).toBeVisible();
+  await expectShown(purse, ana, circleId, (points) => `You have ${points - 300} points`);
   await shop.getByRole('button', { name: 'Use: Heart Badge' }).click();
   await expect(shop.getByText('In use')).toBeVisible();
   await expect(circle.getByRole('listitem').filter({ hasText: 'Ana' }).first()).toContainText('Heart badge');
@@ -86,7 +101,7 @@ test('GAME-5 a reward is bought and worn, and the other sees it without reload',
 test('GAME-5 SET-4 a bought theme colours the app on all devices at once', async ({ two }) => {
   const { ana, circleId } = two;
   await complete(ana, circleId, 15);
-  await pointsFrom(ana, circleId, 500);
+  await expectPoints(ana, circleId, 500);
   await ana.call('points', 'buyReward', { circleId, reward: 'theme-lagoon' });
   await ana.call('points', 'seeAchievements', { circleId });
   const [shop] = await open('/gamification?tab=rewards', ana);
@@ -118,7 +133,8 @@ test('GAME-1 who does not take part sees nothing of it and is not in the leaderb
   await expect(popupOf(mine)).toBeHidden();
   await mine.getByText('Take part', { exact: true }).click();
   await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText(`${await pointsFrom(ana, circleId, 275)} points`);
+  await expectPoints(ana, circleId, 275);
+  await expectShown(rows.first(), ana, circleId, (points) => `${points} points`);
   await expect(popupOf(mine)).toContainText('First Steps');
   for (const page of [mine, board]) await expectNotReloaded(page);
 });

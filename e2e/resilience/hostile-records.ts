@@ -59,7 +59,9 @@ const health: Record<string, Write> = {
       ...{ foodRestrictions: deal.text(500) },
       ingredients: [{ name: deal.text(80), milligramsPerDose: 5, mostMilligramsIn24Hours: null }],
     }),
-  pastDoses: async ({ ana, circleId, recipientId }, deal) => {
+  pastDoses: async ({ ana, circleId }, deal) => {
+    // As many as one person may take in a day.
+    const recipientId = await addRecipient(ana, circleId, 'Somebody');
     const asNeeded = { frequency: 'as-needed' as const, times: [] };
     const medicationId = await addMedication(ana, circleId, recipientId, asNeeded);
     const takenAt = new Date().toISOString();
