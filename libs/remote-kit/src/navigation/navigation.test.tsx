@@ -85,7 +85,7 @@ function Params() {
   return <button onClick={() => changeSearch({ tab: 'two', old: null })}>{`${memberId} ${search}`}</button>;
 }
 
-it('reads what the address says, and keeps it while the page is being left', async () => {
+it('reads what the address says, keeps its parameters and forgets its search while the page is being left', async () => {
   navigateTo('/circle/member/ana%20r?old=1&keep=2', { replace: true });
   render(
     <RootRouter path="/circle/member/:memberId">
@@ -95,8 +95,8 @@ it('reads what the address says, and keeps it while the page is being left', asy
   expect(screen.getByRole('button').textContent).toBe('ana r old=1&keep=2');
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button').textContent).toBe('ana r keep=2&tab=two');
-  act(() => navigateTo('/circle/member/ben'));
-  expect(screen.getByRole('button').textContent).toBe('ben ');
-  act(() => navigateTo('/tasks'));
+  act(() => navigateTo('/circle/member/ben?add=1'));
+  expect(screen.getByRole('button').textContent).toBe('ben add=1');
+  act(() => navigateTo('/tasks?add=2'));
   expect(screen.getByRole('button').textContent).toBe('ben ');
 });

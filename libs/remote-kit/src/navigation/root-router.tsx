@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { matchPath, Route, Router, Routes } from 'react-router-dom';
-import { browserHistory, currentVisit, onVisit } from './browser-history';
+import { browserHistory, currentVisit, onVisit, type Visit } from './browser-history';
 
 interface RootRouterProps {
   /** Pattern of the page's path, such as `/circle/member/:memberId`; null outside of a page. */
@@ -9,8 +9,8 @@ interface RootRouterProps {
 }
 
 /**
- * The router of one React root, over the page's one history. A page knows of addresses of its own alone: while it is left, and
- * while it rests, it stays where it was and renders nothing.
+ * The router of one React root, over the page's one history. A page knows of addresses of its own path alone: while it is left, and
+ * while it rests, its parameters stay as they were, and what the search opened is closed.
  */
 export function RootRouter({ path, children }: RootRouterProps) {
   const { location, action } = useSyncExternalStore(
@@ -30,12 +30,13 @@ export function RootRouter({ path, children }: RootRouterProps) {
   );
 }
 
-/** Gives the last visit to a page. */
-function visitsOf(path: string | null): () => ReturnType<typeof currentVisit> {
+/** Gives the last visit to a page, without its search once the page is left. */
+function visitsOf(path: string | null): () => Visit {
   let last = currentVisit();
   return () => {
     const visit = currentVisit();
     if (path === null || matchPath(path, visit.location.pathname)) last = visit;
+    else if (last.location.search) last = { ...last, location: { ...last.location, search: '' } };
     return last;
   };
 }
