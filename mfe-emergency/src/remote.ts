@@ -1,71 +1,11 @@
-import { defineRemote } from '@carecircle/remote-kit';
+import { defineRemote, joinFeatures } from '@carecircle/remote-kit';
+import { banner } from './banner/banner.manifest';
+import { emergency } from './emergency/emergency.manifest';
 
 export default defineRemote({
   name: 'mfe-emergency',
   contractRange: '^0.1.0',
-  routes: [
-    {
-      id: 'emergency',
-      path: '/emergency',
-      title: 'emergency.title',
-      backTo: 'home',
-      page: () => import('./emergency.page'),
-    },
-  ],
-  navigation: [],
-  slots: [
-    {
-      slot: 'shell.banner',
-      id: 'open-alerts',
-      order: 10,
-      action: 'alert:view',
-      when: 'alerts.open',
-      item: () => import('./banner/open-alerts.banner'),
-    },
-    {
-      slot: 'shell.help',
-      id: 'emergency-link',
-      order: 10,
-      action: 'alert:raise',
-      skeleton: 'line',
-      item: () => import('./banner/emergency-link'),
-    },
-  ],
-  menu: [],
-  quickActions: [
-    {
-      id: 'emergency',
-      label: 'quick.emergency',
-      icon: 'siren',
-      route: 'emergency',
-      action: 'alert:raise',
-    },
-  ],
-  skills: [],
-  publishes: [
-    'alert.armed',
-    'alert.cancelled',
-    'alert.raised',
-    'alert.acknowledged',
-    'alert.resolved',
-    'alert.updated',
-    'contact.added',
-    'contact.edited',
-    'contact.deleted',
-    'contact.restored',
-  ],
-  consumes: [
-    'alert.armed',
-    'alert.cancelled',
-    'alert.raised',
-    'alert.acknowledged',
-    'alert.resolved',
-    'alert.updated',
-    'contact.added',
-    'contact.edited',
-    'contact.deleted',
-    'contact.restored',
-  ],
+  ...joinFeatures([emergency, banner]),
   background: () => import('./alerts/track-open-alerts'),
   messages: {
     en: () => import('./messages/en.json'),

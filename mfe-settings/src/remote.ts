@@ -1,46 +1,12 @@
-import { defineRemote } from '@carecircle/remote-kit';
+import { defineRemote, joinFeatures } from '@carecircle/remote-kit';
+import { account } from './account/account.manifest';
+import { appSettings } from './app-settings/app-settings.manifest';
+import { more } from './more/more.manifest';
 
 export default defineRemote({
   name: 'mfe-settings',
   contractRange: '^0.1.0',
-  routes: [
-    { id: 'more', path: '/more', title: 'more.title', page: () => import('./more/more.page') },
-    {
-      id: 'account',
-      path: '/more/account',
-      title: 'account.title',
-      backTo: 'more',
-      page: () => import('./account/account.page'),
-    },
-    {
-      id: 'appSettings',
-      path: '/more/app-settings',
-      title: 'app.title',
-      backTo: 'more',
-      page: () => import('./app-settings/app-settings.page'),
-    },
-  ],
-  navigation: [{ route: 'more', label: 'more.title', icon: 'menu', order: 50 }],
-  menu: [
-    {
-      route: 'account',
-      label: 'account.title',
-      note: 'account.note',
-      icon: 'user',
-      group: 'account',
-      order: 10,
-    },
-    {
-      route: 'appSettings',
-      label: 'app.title',
-      note: 'app.note',
-      icon: 'palette',
-      group: 'account',
-      order: 20,
-    },
-  ],
-  publishes: ['preferences.changed', 'member.profile-changed', 'circle.reset'],
-  consumes: ['preferences.changed', 'member.profile-changed'],
+  ...joinFeatures([more, account, appSettings]),
   messages: {
     en: () => import('./messages/en.json'),
     es: () => import('./messages/es.json'),

@@ -1,4 +1,5 @@
 export { createRemote } from './remote/create-remote';
+export { defineFeature, type FeatureDefinition } from './remote/define-feature';
 export {
   defineRemote,
   type Background,
@@ -7,6 +8,7 @@ export {
   type SkillDefinition,
   type SlotDefinition,
 } from './remote/define-remote';
+export { joinFeatures } from './remote/join-features';
 export { PartFailure, type PartFailureProps } from './remote/part-failure';
 export { RemoteRoot, type RemoteRootProps } from './remote/remote-root';
 export { type Skill, type SkillContext } from './remote/skill';

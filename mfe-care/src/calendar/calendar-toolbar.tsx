@@ -2,7 +2,7 @@ import { useAllowed } from '@carecircle/remote-kit';
 import { Button } from '@carecircle/ui';
 import { FilterTabs } from '@carecircle/ui/panels';
 import { useMessages } from '../words';
-import { calendarFilters, type CalendarFilter } from './calendar-filter';
+import { calendarFilters, type CalendarFilter } from '../calendar-days/calendar-filter';
 import css from './calendar.module.css';
 
 interface Props {

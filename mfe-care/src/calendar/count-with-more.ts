@@ -1,5 +1,5 @@
-import type { CalendarFilter } from './calendar-filter';
-import { countByDay, type CalendarItem } from './calendar-items';
+import type { CalendarFilter } from '../calendar-days/calendar-filter';
+import { countByDay, type CalendarItem } from '../calendar-days/calendar-items';
 import type { MoreOfDay } from './use-full-days';
 
 /** What of a day is not listed, as the filter wants it. */

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@carecircle/contracts';
 import { useFormats } from '@carecircle/remote-kit';
 import { List } from '@carecircle/ui';
-import type { CalendarItem } from './calendar-items';
+import type { CalendarItem } from '../calendar-days/calendar-items';
 import { DayTaskRow } from './day-task-row';
 import { EventRow } from './event-row';
 

@@ -3,7 +3,7 @@ import { useAllowed, useFormats, useRoutePath } from '@carecircle/remote-kit';
 import { Button, Card, EmptyState, ErrorState, Section, Skeleton, TextLink } from '@carecircle/ui';
 import { CalendarIcon, PlusIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
-import type { CalendarItem } from './calendar-items';
+import type { CalendarItem } from '../calendar-days/calendar-items';
 import { DayItems } from './day-items';
 import { RestOfDay } from './rest-of-day';
 import type { MoreOfDay } from './use-full-days';

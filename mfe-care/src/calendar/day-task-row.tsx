@@ -2,10 +2,10 @@ import type { Task } from '@carecircle/contracts';
 import { useAllowed, useRoutePath } from '@carecircle/remote-kit';
 import { Button, ListRow, StatusPill } from '@carecircle/ui';
 import { TasksIcon } from '@carecircle/ui/icons';
-import { AssigneeName } from '../tasks/assignee-name';
-import { useCompleteTask } from '../tasks/use-complete-task';
+import { AssigneeName } from '../assignees/assignee-name';
+import { useCompleteTask } from '../task-commands/use-complete-task';
 import { useMessages } from '../words';
-import { ItemTime } from './item-time';
+import { ItemTime } from '../item-time/item-time';
 
 /** A task on the day it is due; it leads to the task, and can be completed here. */
 export function DayTaskRow({ task }: { task: Task }) {

@@ -1,10 +1,10 @@
 import type { CalendarEvent } from '@carecircle/contracts';
 import { useSession } from '@carecircle/remote-kit';
 import { Inline, ListRow, Stack, Text } from '@carecircle/ui';
-import { DriveButtons, hasDriveButton } from './drive-buttons';
+import { DriveButtons, hasDriveButton } from '../drives/drive-buttons';
+import { ItemTime } from '../item-time/item-time';
 import { EventFacts } from './event-facts';
 import { EventMenu } from './event-menu';
-import { ItemTime } from './item-time';
 
 interface Props {
   event: CalendarEvent;

@@ -1,5 +1,5 @@
 import type { CalendarEvent, DomainEvent } from '@carecircle/contracts';
-import { applyToDays, withoutRecord, type DayRange } from './apply-to-days';
+import { applyToDays, withoutRecord, type DayRange } from '../calendar-days/apply-to-days';
 
 type Fact = `calendar-event.${'added' | 'edited' | 'completed' | 'cancelled' | 'reopened' | 'restored'}`;
 

@@ -1,4 +1,4 @@
-import type { DayRange } from './apply-to-days';
+import type { DayRange } from '../calendar-days/apply-to-days';
 
 /** The day `YYYY-MM-DD` that an address names; `today` where it names none. */
 export function shownDay(text: string | null, today: string): string {

@@ -1,5 +1,5 @@
 import { nowMs, useCommand, useSession } from '@carecircle/remote-kit';
-import { showCalendarEvent } from './calendar-event-patches';
+import { showCalendarEvent } from '../calendar-days/calendar-event-patches';
 
 /** Adds an event; it stands on its day at once (CAL-1). */
 export function useAddCalendarEvent() {

@@ -1,6 +1,6 @@
 import { useAllowed, useLiveQuery } from '@carecircle/remote-kit';
-import { onTasksOfDays } from '../tasks/task-events';
-import type { DayRange } from './apply-to-days';
+import { onTasksOfDays } from '../task-lists/task-events';
+import type { DayRange } from '../calendar-days/apply-to-days';
 import { onCalendarEvents } from './on-calendar-events';
 
 /** Events and, for who may see them, tasks of some days; undefined until both are there. */

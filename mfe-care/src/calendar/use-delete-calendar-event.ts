@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@carecircle/contracts';
 import { useCommand } from '@carecircle/remote-kit';
 import { useOfferUndo } from '../use-offer-undo';
 import { useMessages } from '../words';
-import { hideCalendarEvent } from './calendar-event-patches';
+import { hideCalendarEvent } from '../calendar-days/calendar-event-patches';
 
 /** Deletes an event and offers Undo for 10 s (ALL-6). */
 export function useDeleteCalendarEvent() {

@@ -1,5 +1,5 @@
 import { useCommand } from '@carecircle/remote-kit';
-import { changeCalendarEvent } from './calendar-event-patches';
+import { changeCalendarEvent } from '../calendar-days/calendar-event-patches';
 
 /** Edits the fields that were changed, so that two members who edit different ones both keep their work. */
 export function useEditCalendarEvent() {

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@carecircle/contracts';
 import { nowMs, useCommand } from '@carecircle/remote-kit';
 import { useOfferUndo } from '../use-offer-undo';
 import { useMessages } from '../words';
-import { changeCalendarEvent } from './calendar-event-patches';
+import { changeCalendarEvent } from '../calendar-days/calendar-event-patches';
 
 /** It took place, or is called off; both can be taken back for 10 s (ALL-6). */
 export function useEndCalendarEvent({ id: calendarEventId, title }: CalendarEvent) {

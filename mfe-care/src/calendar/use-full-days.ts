@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { dayLimits } from '@carecircle/contracts';
 import { useLiveQuery } from '@carecircle/remote-kit';
-import type { DayRange } from './apply-to-days';
-import { countByDay, type CalendarItem } from './calendar-items';
+import type { DayRange } from '../calendar-days/apply-to-days';
+import { countByDay, type CalendarItem } from '../calendar-days/calendar-items';
 
 /** How many events and tasks of a day are not listed with its month. */
 export interface MoreOfDay {

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@carecircle/contracts';
 import { useFormats, useLiveQuery } from '@carecircle/remote-kit';
-import { useWallMoment } from '../tasks/use-wall-moment';
+import { useWallMoment } from '../wall-moment/use-wall-moment';
 import { onCalendarEvents } from './on-calendar-events';
 
 /** An event that says no end is over an hour after it began. */

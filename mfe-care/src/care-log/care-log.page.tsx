@@ -4,10 +4,10 @@ import type { Recipient } from '@carecircle/contracts';
 import { changeSearch, OfflineNote, useAllowed, useSession } from '@carecircle/remote-kit';
 import { Skeleton } from '@carecircle/ui';
 import { FilterTabs, Tabs } from '@carecircle/ui/panels';
-import { NoRecipient } from '../recipients/no-recipient';
+import { NoRecipient } from '../no-recipient/no-recipient';
 import { useCareLogWords, WithCareLogWords } from './care-log-words';
-import { HoursPanel } from './hours-panel';
-import { JournalPanel } from './journal-panel';
+import { HoursPanel } from './hours/hours-panel';
+import { JournalPanel } from './journal/journal-panel';
 import { NowPanel } from './now-panel';
 import css from './care-log.module.css';
 

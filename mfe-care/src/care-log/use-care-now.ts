@@ -1,6 +1,6 @@
 import { useLiveQuery } from '@carecircle/remote-kit';
 import { anew } from './anew';
-import { withoutUnread } from './apply-notes';
+import { withoutUnread } from './notes/apply-notes';
 
 /** Who is on around now, the notes to read and the own shifts to confirm (CARE-1). */
 export function useCareNow(recipientId: string) {

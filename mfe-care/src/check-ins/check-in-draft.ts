@@ -1,7 +1,5 @@
 import type { CheckInStatus } from '@carecircle/contracts';
-
-/** No answer, or from very low to very good as the contract counts them. */
-export const moods = ['none', '1', '2', '3', '4', '5'] as const;
+import type { moods } from '../moods';
 
 /** What is chosen in the form so far. */
 export interface CheckInDraft {

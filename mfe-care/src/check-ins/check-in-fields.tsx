@@ -2,8 +2,9 @@ import type { CheckInStatus } from '@carecircle/contracts';
 import { useSession } from '@carecircle/remote-kit';
 import { RadioCards, Select } from '@carecircle/ui/fields';
 import { useMessages } from '../words';
-import { moods, type CheckInDraft } from './check-in-draft';
-import { checkInLooks } from './check-in-looks';
+import { moods } from '../moods';
+import { checkInLooks } from '../sent-check-ins/check-in-looks';
+import type { CheckInDraft } from './check-in-draft';
 
 interface Props {
   draft: CheckInDraft;

@@ -4,11 +4,11 @@ import { newId, useDraft, useFormErrors, useSession } from '@carecircle/remote-k
 import { Button, Stack, Text } from '@carecircle/ui';
 import { Form, TextField } from '@carecircle/ui/fields';
 import { useMessages } from '../words';
+import { draftKey } from '../sent-check-ins/draft-key';
+import type { Submitted } from '../sent-check-ins/submitted';
+import { useAddCheckIn } from '../sent-check-ins/use-add-check-in';
 import { inputOf, type CheckInDraft } from './check-in-draft';
 import { CheckInFields } from './check-in-fields';
-import { draftKey } from './draft-key';
-import type { Submitted } from './submitted';
-import { useAddCheckIn } from './use-add-check-in';
 
 interface Props {
   /** Who is chosen at first. */

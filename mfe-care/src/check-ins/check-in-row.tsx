@@ -3,7 +3,7 @@ import { useFormats, useMemberName, useSession } from '@carecircle/remote-kit';
 import { Avatar, ListRow, StatusPill } from '@carecircle/ui';
 import { ClockIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
-import { CheckInPill } from './check-in-pill';
+import { CheckInPill } from '../sent-check-ins/check-in-pill';
 import css from './check-in-row.module.css';
 
 interface Props {

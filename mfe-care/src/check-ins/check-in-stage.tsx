@@ -1,8 +1,8 @@
 import { useSession } from '@carecircle/remote-kit';
 import { useMessages } from '../words';
+import { SubmittedStage } from '../sent-check-ins/submitted-stage';
+import { useCheckInDay } from '../check-in-day/use-check-in-day';
 import { CheckInForm } from './check-in-form';
-import { SubmittedStage } from './submitted-stage';
-import { useCheckInDay } from './use-check-in-day';
 
 /** The form of a check-in, empty again after each (CHK-1). It begins with whoever has no check-in today. */
 export function CheckInStage() {

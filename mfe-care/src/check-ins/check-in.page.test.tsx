@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import remote from '../remote';
 import { aCheckIn, aCheckInDay } from '../testing/a-check-in';
 import { idOf } from '../testing/a-task';
-import CheckInTile from '../tiles/check-in.tile';
+import CheckInTile from './check-in.tile';
 import CheckInPage from './check-in.page';
 
 const today = wallMoment(nowMs(), 'America/Chicago').day;

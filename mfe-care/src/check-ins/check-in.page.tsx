@@ -1,12 +1,12 @@
 import { useRoutePath, useSession } from '@carecircle/remote-kit';
 import { TextLink } from '@carecircle/ui';
 import { useMessages } from '../words';
-import { CheckInPlans } from '../check-in-plans/check-in-plans';
+import { NoRecipient } from '../no-recipient/no-recipient';
+import { CheckInPlans } from './plans/check-in-plans';
 import { CheckInStage } from './check-in-stage';
-import css from './check-ins.module.css';
-import { NoRecipient } from '../recipients/no-recipient';
 import { RecentCheckIns } from './recent-check-ins';
 import { Today } from './today';
+import css from './check-ins.module.css';
 
 /** /checkin: how the people cared for are doing today, said in two taps (CHK-1). */
 export default function CheckInPage() {

@@ -2,12 +2,12 @@ import { useAllowed, useQueuedCommands } from '@carecircle/remote-kit';
 import { EmptyState, ErrorState, List, Section, Skeleton, Stack } from '@carecircle/ui';
 import { HealthIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
+import { UnsentCheckIns } from '../sent-check-ins/unsent-check-ins';
+import { useCheckInDay } from '../check-in-day/use-check-in-day';
 import { CheckInRow } from './check-in-row';
-import css from './check-ins.module.css';
 import { StreakLine } from './streak-line';
-import { UnsentCheckIns } from './unsent-check-ins';
-import { useCheckInDay } from './use-check-in-day';
 import { useRecentCheckIns } from './use-recent-check-ins';
+import css from './check-ins.module.css';
 
 /** 'Recent Check-ins': the last five, newest first (CHK-1); own ones alone for who may not see the circle's (CIRC-4). */
 export function RecentCheckIns() {

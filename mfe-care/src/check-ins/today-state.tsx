@@ -1,8 +1,8 @@
 import { useFormats } from '@carecircle/remote-kit';
 import { StatusPill } from '@carecircle/ui';
-import { usePauseWords } from '../check-in-plans/use-pause-words';
 import { useMessages } from '../words';
-import type { PersonToday } from './people-today';
+import type { PersonToday } from '../check-in-day/people-today';
+import { usePauseWords } from './plans/use-pause-words';
 
 /** Whether everyone cared for has a check-in today (SHELL-6); tile and page say the same by it. */
 export function todayState(people: readonly PersonToday[]): 'completed' | 'pending' | 'paused' {

@@ -1,7 +1,7 @@
 import { Card, Skeleton, Stack, StatusPill } from '@carecircle/ui';
 import { useMessages } from '../words';
+import { useCheckInDay } from '../check-in-day/use-check-in-day';
 import { TodayNote, todayState } from './today-state';
-import { useCheckInDay } from './use-check-in-day';
 
 const tones = { completed: 'done', pending: 'due', paused: 'neutral' } as const;
 

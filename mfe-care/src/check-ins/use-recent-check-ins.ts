@@ -1,5 +1,5 @@
 import { useLiveQuery } from '@carecircle/remote-kit';
-import { applyToPage } from './apply-check-in';
+import { applyToPage } from '../check-in-day/apply-check-in';
 
 /** 'Recent Check-ins' are the last five (CHK-1). */
 const limit = 5;

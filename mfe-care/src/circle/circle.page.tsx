@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useAllowed } from '@carecircle/remote-kit';
 import { useWayBack } from '../first-steps/use-way-back';
-import { RecipientsSection } from '../recipients/recipients-section';
+import { RecipientsSection } from './recipients/recipients-section';
 import { CircleCard } from './circle-card';
 import { InviteCode, InviteDialog } from './invite-code';
 import { MemberList } from './member-list';

@@ -3,7 +3,7 @@ import { Button, Card, ErrorState, Inline, Skeleton, Stack, Text } from '@careci
 import { CheckIcon, CopyIcon, ShareIcon } from '@carecircle/ui/icons';
 import { Dialog } from '@carecircle/ui/panels';
 import { useMessages } from '../words';
-import { useCopy } from './use-copy';
+import { useCopy } from '../use-copy';
 import css from './invite-code.module.css';
 
 /** 'Share Invite Code': to copy, or to hand to the device's own share sheet (CIRC-1). */

@@ -1,11 +1,11 @@
 import type { Member } from '@carecircle/contracts';
 import { useAllowed, useFormats, useSession } from '@carecircle/remote-kit';
 import { Avatar, ListRow } from '@carecircle/ui';
-import { BadgeSign } from '../points/badge-sign';
+import { BadgeSign } from '../badge-sign/badge-sign';
 import { useMessages } from '../words';
-import css from './member-row.module.css';
 import { RoleBadge } from './role-badge';
 import { RoleMenu } from './role-menu';
+import css from './member-row.module.css';
 
 /** One member: name, whether it is you, the role, since when. */
 export function MemberRow({ member }: { member: Member }) {

@@ -1,7 +1,7 @@
 import { useFormats } from '@carecircle/remote-kit';
 import { Card, EmptyState, ErrorState, List, Section, Skeleton, Stack, Text } from '@carecircle/ui';
 import { DoneIcon } from '@carecircle/ui/icons';
-import { calendarItems } from '../calendar/calendar-items';
+import { calendarItems } from '../calendar-days/calendar-items';
 import { useMessages } from '../words';
 import { UncoveredRow } from './uncovered-row';
 import { useUncovered } from './use-uncovered';

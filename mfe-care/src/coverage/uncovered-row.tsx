@@ -1,10 +1,10 @@
 import { useAllowed, useRoutePath, useSession } from '@carecircle/remote-kit';
 import { Button, ListRow, StatusPill } from '@carecircle/ui';
 import { CarIcon, TasksIcon } from '@carecircle/ui/icons';
-import type { CalendarItem } from '../calendar/calendar-items';
-import { ItemTime } from '../calendar/item-time';
-import { DriveButtons } from '../calendar/drive-buttons';
-import { useClaimTask } from '../tasks/use-claim-task';
+import type { CalendarItem } from '../calendar-days/calendar-items';
+import { ItemTime } from '../item-time/item-time';
+import { DriveButtons } from '../drives/drive-buttons';
+import { useClaimTask } from '../task-commands/use-claim-task';
 import { useMessages } from '../words';
 
 /** A task of anyone or an event without a driver; it leads there and can be taken here. */

@@ -1,11 +1,11 @@
 import { Skeleton } from '@carecircle/ui';
+import { useOwnRecipient } from '../own-recipient/use-own-recipient';
 import { FamilyCalls } from './family-calls';
 import { ForOthers } from './for-others';
 import { WithForYouWords } from './for-you-words';
-import css from './for-you.module.css';
 import { OwnCheckIn } from './own-check-in';
 import { PanicLink } from './panic-link';
-import { useOwnRecipient } from './use-own-recipient';
+import css from './for-you.module.css';
 
 /** /for-you: the simple screen of somebody cared for who is a member too: check in, call family, panic (REC-1). */
 export default function ForYouPage() {

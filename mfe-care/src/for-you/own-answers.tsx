@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import type { CheckInStatus, Recipient } from '@carecircle/contracts';
 import { newId } from '@carecircle/remote-kit';
 import { Button, Stack, Text } from '@carecircle/ui';
-import { checkInLooks } from '../check-ins/check-in-looks';
-import type { Submitted } from '../check-ins/submitted';
-import { useAddCheckIn } from '../check-ins/use-add-check-in';
+import { checkInLooks } from '../sent-check-ins/check-in-looks';
+import type { Submitted } from '../sent-check-ins/submitted';
+import { useAddCheckIn } from '../sent-check-ins/use-add-check-in';
 import { useForYouWords } from './for-you-words';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Recipient } from '@carecircle/contracts';
 import { Section } from '@carecircle/ui';
-import { SubmittedStage } from '../check-ins/submitted-stage';
-import { UnsentCheckIns } from '../check-ins/unsent-check-ins';
+import { SubmittedStage } from '../sent-check-ins/submitted-stage';
+import { UnsentCheckIns } from '../sent-check-ins/unsent-check-ins';
 import { useMessages } from '../words';
 import { useForYouWords } from './for-you-words';
 import { OwnAnswers } from './own-answers';

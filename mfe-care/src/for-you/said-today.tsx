@@ -1,7 +1,7 @@
 import type { Recipient } from '@carecircle/contracts';
 import { useFormats, useMemberName, useQueuedCommands, useSession } from '@carecircle/remote-kit';
 import { ErrorState, Skeleton, Text } from '@carecircle/ui';
-import { useCheckInDay } from '../check-ins/use-check-in-day';
+import { useCheckInDay } from '../check-in-day/use-check-in-day';
 import { useMessages } from '../words';
 import { useForYouWords } from './for-you-words';
 import css from './for-you.module.css';

@@ -2,13 +2,13 @@ import type { Medication } from '@carecircle/contracts';
 import { useNow } from '@carecircle/remote-kit';
 import { List, ListRow, useFirstThenAll } from '@carecircle/ui';
 import { useMessages } from '../words';
+import type { MedicationDay } from '../doses/apply-dose';
+import { useRecipientZone } from '../doses/use-recipient-zone';
 import { Fact } from './fact';
-import type { MedicationDay } from './apply-dose';
 import { MedicationPicture } from './medication-picture';
-import { TurnActions, TurnFacts } from './turn-facts';
-import { turnUrgency } from './turn-urgency';
+import { TurnActions, TurnFacts } from './day/turn-facts';
+import { turnUrgency } from './day/turn-urgency';
 import { useKeptOrder } from './use-kept-order';
-import { useRecipientZone } from './use-recipient-zone';
 import css from './medications.module.css';
 
 interface Props {

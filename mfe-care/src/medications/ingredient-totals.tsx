@@ -2,7 +2,7 @@ import { useFormats, useSession } from '@carecircle/remote-kit';
 import { List, ListRow, Section, StatusPill } from '@carecircle/ui';
 import { WarningIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
-import type { MedicationDay } from './apply-dose';
+import type { MedicationDay } from '../doses/apply-dose';
 import css from './medications.module.css';
 
 /** How much of each ingredient somebody had in 24 hours, from all products together (MED-5). */

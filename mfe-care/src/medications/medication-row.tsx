@@ -5,14 +5,14 @@ import { ListRow, StatusPill, Text } from '@carecircle/ui';
 import { Disclosure } from '@carecircle/ui/panels';
 import { ArchiveIcon, ChartIcon, PackageIcon, PauseIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
+import type { MedicationDay } from '../doses/apply-dose';
+import { useRecipientZone } from '../doses/use-recipient-zone';
 import { Fact } from './fact';
-import { adherenceTone } from './adherence-tone';
-import type { MedicationDay } from './apply-dose';
+import { adherenceTone } from './analytics/adherence-tone';
 import { MedicationDetails } from './medication-details';
 import { MedicationMenu } from './medication-menu';
 import { MedicationPicture } from './medication-picture';
-import { TurnActions, TurnFacts } from './turn-facts';
-import { useRecipientZone } from './use-recipient-zone';
+import { TurnActions, TurnFacts } from './day/turn-facts';
 import css from './medications.module.css';
 
 interface Props {

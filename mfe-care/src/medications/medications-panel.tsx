@@ -5,18 +5,18 @@ import { Button, EmptyState, ErrorState, List, Skeleton, Stack, useFirstThenAll 
 import { SearchField, Select } from '@carecircle/ui/fields';
 import { PlusIcon, SearchIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
-import { AdherenceLegend } from './adherence-legend';
-import type { MedicationDay } from './apply-dose';
-import type { MedicationList } from './apply-medication';
+import type { MedicationDay } from '../doses/apply-dose';
+import type { MedicationList } from '../doses/apply-medication';
+import { useMedicationDay } from '../doses/use-medication-day';
+import { AdherenceLegend } from './analytics/adherence-legend';
 import { findMedications, type MedicationFilter } from './find-medications';
 import { IngredientTotals } from './ingredient-totals';
-import { MedicationDialog } from './medication-dialog';
+import { MedicationDialog } from './form/medication-dialog';
 import { MedicationRow } from './medication-row';
 import { figuresOf } from './summary-tiles';
-import { turnUrgency } from './turn-urgency';
-import { UnsentDoses } from './unsent-doses';
+import { turnUrgency } from './day/turn-urgency';
+import { UnsentDoses } from './day/unsent-doses';
 import { useKeptOrder } from './use-kept-order';
-import { useMedicationDay } from './use-medication-day';
 import css from './medications.module.css';
 
 interface Props {

@@ -8,7 +8,7 @@ import remote from '../remote';
 import { aDose, aMedication, aMedicationDay, aMedicationList } from '../testing/a-medication';
 import { anInteraction, anInteractionReport } from '../testing/an-interaction-report';
 import { idOf } from '../testing/a-task';
-import MedicationsTile from '../tiles/medications.tile';
+import MedicationsTile from './medications.tile';
 import MedicationsPage from './medications.page';
 
 const circleId = testIds.circle;

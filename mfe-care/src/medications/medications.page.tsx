@@ -3,14 +3,14 @@ import { changeSearch, useAllowed, useRoutePath, useSession } from '@carecircle/
 import { Button, ErrorState, Skeleton, TextLink } from '@carecircle/ui';
 import { PlusIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
+import { useMedicationDay } from '../doses/use-medication-day';
+import { useMedications } from '../doses/use-medications';
 import { ActiveMedications } from './active-medications';
-import { AddedMedicationWarning } from './added-medication-warning';
+import { AddedMedicationWarning } from './interactions/added-medication-warning';
 import { IngredientTotals } from './ingredient-totals';
-import { MedicationDialog } from './medication-dialog';
+import { MedicationDialog } from './form/medication-dialog';
 import { NoMedications } from './no-medications';
-import { UnsentDoses } from './unsent-doses';
-import { useMedicationDay } from './use-medication-day';
-import { useMedications } from './use-medications';
+import { UnsentDoses } from './day/unsent-doses';
 import css from './medications.module.css';
 
 /** /medications: what is taken, and today's dose in turn of each (MED-1). */

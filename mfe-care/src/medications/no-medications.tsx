@@ -1,7 +1,7 @@
 import { useAllowed, useSession } from '@carecircle/remote-kit';
 import { Button, EmptyState } from '@carecircle/ui';
 import { PillIcon, PlusIcon } from '@carecircle/ui/icons';
-import { NoRecipient } from '../recipients/no-recipient';
+import { NoRecipient } from '../no-recipient/no-recipient';
 import { useMessages } from '../words';
 
 /** Nothing is taken yet: the way to write down the first, or to add somebody who takes it, for who may. */

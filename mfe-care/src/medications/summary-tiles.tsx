@@ -2,8 +2,8 @@ import { useFormats } from '@carecircle/remote-kit';
 import { Tile } from '@carecircle/ui';
 import { ChartIcon, PackageIcon, PillIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
-import { adherenceTone } from './adherence-tone';
-import type { MedicationList } from './apply-medication';
+import type { MedicationList } from '../doses/apply-medication';
+import { adherenceTone } from './analytics/adherence-tone';
 import css from './medications.module.css';
 
 /** Active medications, adherence reckoned from the dose log, and what has to be refilled (MED-2). */

@@ -2,7 +2,7 @@ import type { Medication } from '@carecircle/contracts';
 import { patch, useCommand } from '@carecircle/remote-kit';
 import { useOfferUndo } from '../use-offer-undo';
 import { useMessages } from '../words';
-import { withoutMedication } from './apply-medication';
+import { withoutMedication } from '../doses/apply-medication';
 
 /** Deletes a medication and offers Undo for 10 s; its doses stay in the history (ALL-6). */
 export function useDeleteMedication() {

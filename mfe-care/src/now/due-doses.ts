@@ -1,6 +1,6 @@
 import type { Dose, Medication } from '@carecircle/contracts';
-import type { MedicationDay } from '../medications/apply-dose';
-import { doseInTurn } from '../medications/dose-state';
+import type { MedicationDay } from '../doses/apply-dose';
+import { doseInTurn } from '../doses/dose-state';
 
 /** A dose that is to be given now, or was missed, with its medication. */
 export interface DueDose {

@@ -1,7 +1,7 @@
 import type { Task } from '@carecircle/contracts';
 import type { WallMoment } from '@carecircle/remote-kit';
-import { doseState } from '../medications/dose-state';
-import { dueState } from '../tasks/due-state';
+import { doseState } from '../doses/dose-state';
+import { dueState } from '../task-lists/due-state';
 import type { DueDose } from './due-doses';
 
 /** What one person cared for, or the circle itself (`recipientId` null), has to have done today. */

@@ -2,8 +2,8 @@ import type { Task } from '@carecircle/contracts';
 import { useAllowed } from '@carecircle/remote-kit';
 import { Button } from '@carecircle/ui';
 import { CheckIcon } from '@carecircle/ui/icons';
-import { useClaimTask } from '../tasks/use-claim-task';
-import { useCompleteTask } from '../tasks/use-complete-task';
+import { useClaimTask } from '../task-commands/use-claim-task';
+import { useCompleteTask } from '../task-commands/use-complete-task';
 import { useMessages } from '../words';
 
 interface Props {

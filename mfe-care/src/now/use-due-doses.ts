@@ -1,6 +1,6 @@
 import { useAllowed, useNow } from '@carecircle/remote-kit';
-import { useMedicationDay } from '../medications/use-medication-day';
-import { useMedications } from '../medications/use-medications';
+import { useMedicationDay } from '../doses/use-medication-day';
+import { useMedications } from '../doses/use-medications';
 import { dueDoses } from './due-doses';
 
 /** The doses in turn of everyone cared for with their medications; undefined until they are read, none for who may not see them. */

@@ -1,8 +1,8 @@
 import { useMember, useSession } from '@carecircle/remote-kit';
 import { Avatar, ListRow, Text, VisuallyHidden } from '@carecircle/ui';
-import { BadgeSign } from './badge-sign';
-import css from './game.module.css';
+import { BadgeSign } from '../badge-sign/badge-sign';
 import { useGameWords } from './game-words';
+import css from './game.module.css';
 
 interface BoardRowProps {
   memberId: string;

@@ -3,8 +3,8 @@ import { useFormats } from '@carecircle/remote-kit';
 import { StatusPill } from '@carecircle/ui';
 import { CalendarIcon, ClockIcon, DoneIcon, WarningIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
-import { dueState, type DueState } from './due-state';
-import { useWallMoment } from './use-wall-moment';
+import { dueState, type DueState } from '../task-lists/due-state';
+import { useWallMoment } from '../wall-moment/use-wall-moment';
 
 const looks = {
   overdue: { tone: 'missed', icon: WarningIcon },

@@ -1,6 +1,6 @@
 import type { Task } from '@carecircle/contracts';
 import type { WallMoment } from '@carecircle/remote-kit';
-import { dueState, type DueState } from './due-state';
+import { dueState, type DueState } from '../task-lists/due-state';
 
 type TaskGroupName = DueState | 'completed';
 

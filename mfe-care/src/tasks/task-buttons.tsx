@@ -2,9 +2,9 @@ import type { Task } from '@carecircle/contracts';
 import { useAllowed } from '@carecircle/remote-kit';
 import { Button } from '@carecircle/ui';
 import { useMessages } from '../words';
-import { useClaimTask } from './use-claim-task';
-import { useCompleteTask } from './use-complete-task';
-import { useStartTask } from './use-start-task';
+import { useClaimTask } from '../task-commands/use-claim-task';
+import { useCompleteTask } from '../task-commands/use-complete-task';
+import { useStartTask } from '../task-commands/use-start-task';
 
 interface Props {
   task: Task;

@@ -1,8 +1,8 @@
 import type { Task } from '@carecircle/contracts';
 import { useFormats, useMemberName } from '@carecircle/remote-kit';
 import { Facts, Inline, Stack, Text } from '@carecircle/ui';
-import { TaskDetailsView } from '../task-details/task-details';
 import { useMessages } from '../words';
+import { TaskDetailsView } from './task-details/task-details';
 import { TaskButtons } from './task-buttons';
 import { TaskFacts } from './task-facts';
 import css from './task-detail.module.css';

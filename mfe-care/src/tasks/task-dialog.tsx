@@ -20,10 +20,10 @@ import { isOtherRepeat } from '../repeat/repeat-draft';
 import { ScopeDialog, scopesOf, type Scope } from '../repeat/scope-dialog';
 import { useExactRepeatWords } from '../repeat/use-exact-repeat-words';
 import { useMessages } from '../words';
+import { useAddTask } from '../task-commands/use-add-task';
+import { useEditTask } from '../task-commands/use-edit-task';
 import { draftOf, inputOf, newDraft } from './task-draft';
 import { TaskFields } from './task-fields';
-import { useAddTask } from './use-add-task';
-import { useEditTask } from './use-edit-task';
 
 interface Props {
   /** The task to edit, as it stands now; left out to add one. */

@@ -4,7 +4,7 @@ import { StatusPill } from '@carecircle/ui';
 import { PlayIcon } from '@carecircle/ui/icons';
 import { RepeatPill } from '../repeat/repeat-pill';
 import { useMessages } from '../words';
-import { AssigneeName } from './assignee-name';
+import { AssigneeName } from '../assignees/assignee-name';
 import { DuePill } from './due-pill';
 
 /** When, how far, who and for whom, in one line. */

@@ -1,6 +1,6 @@
 import { FilterTabs } from '@carecircle/ui/panels';
 import { useMessages } from '../words';
-import type { TaskPage } from './apply-task-event';
+import type { TaskPage } from '../task-lists/apply-task-event';
 import { taskFilters, type TaskFilter } from './task-filter';
 
 interface Props {

@@ -2,10 +2,10 @@ import type { Task } from '@carecircle/contracts';
 import { useFormats } from '@carecircle/remote-kit';
 import { List, Section, Stack, useFirstThenAll } from '@carecircle/ui';
 import { useMessages } from '../words';
+import { seriesAsOne } from '../task-lists/series-as-one';
+import { useWallMoment } from '../wall-moment/use-wall-moment';
 import { groupTasks } from './group-tasks';
-import { seriesAsOne } from './series-as-one';
 import { TaskRow } from './task-row';
-import { useWallMoment } from './use-wall-moment';
 
 /** Days on which a series goes on that a row names. */
 const shownDays = 3;

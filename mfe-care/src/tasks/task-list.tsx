@@ -5,13 +5,13 @@ import { changeSearch, type LivePages } from '@carecircle/remote-kit';
 import { Button, Card, ErrorState, Skeleton, Stack } from '@carecircle/ui';
 import { Dialog } from '@carecircle/ui/panels';
 import { useMessages } from '../words';
-import type { TaskPage } from './apply-task-event';
+import type { TaskPage } from '../task-lists/apply-task-event';
+import { useIsWide } from '../use-is-wide';
 import { NoTasks } from './no-tasks';
 import { TaskDetail } from './task-detail';
 import type { TaskFilter } from './task-filter';
 import { TaskGroups } from './task-groups';
 import { TaskMenu } from './task-menu';
-import { useIsWide } from '../use-is-wide';
 import css from './tasks.module.css';
 
 interface Props {

@@ -6,9 +6,9 @@ import { Menu } from '@carecircle/ui/panels';
 import { MoreVerticalIcon, PencilIcon, TrashIcon, UndoIcon } from '@carecircle/ui/icons';
 import { ScopeDialog } from '../repeat/scope-dialog';
 import { useMessages } from '../words';
-import { useDeleteTask } from './use-delete-task';
-import { useDeleteTaskSeries } from './use-delete-task-series';
-import { useHandBackTask } from './use-hand-back-task';
+import { useDeleteTask } from '../task-commands/use-delete-task';
+import { useDeleteTaskSeries } from '../task-commands/use-delete-task-series';
+import { useHandBackTask } from '../task-commands/use-hand-back-task';
 
 interface Props {
   task: Task;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Task } from '@carecircle/contracts';
 import { useAllowed } from '@carecircle/remote-kit';
 import { ListRow } from '@carecircle/ui';
-import { AssigneeAvatar } from './assignee-avatar';
+import { AssigneeAvatar } from '../assignees/assignee-avatar';
 import { TaskButtons } from './task-buttons';
 import { TaskFacts } from './task-facts';
 import { TaskMenu } from './task-menu';

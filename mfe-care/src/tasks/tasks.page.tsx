@@ -6,7 +6,7 @@ import { Button, TextLink } from '@carecircle/ui';
 import { PlusIcon } from '@carecircle/ui/icons';
 import { useWayBack } from '../first-steps/use-way-back';
 import { useMessages } from '../words';
-import { findTask } from './apply-task-event';
+import { findTask } from '../task-lists/apply-task-event';
 import { TaskDialog } from './task-dialog';
 import { TaskFilterTabs } from './task-filter-tabs';
 import { taskFilter, statusOf } from './task-filter';

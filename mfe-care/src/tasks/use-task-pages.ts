@@ -1,6 +1,6 @@
 import type { TaskStatus } from '@carecircle/contracts';
 import { useLivePages } from '@carecircle/remote-kit';
-import { onTaskPages } from './task-events';
+import { onTaskPages } from '../task-lists/task-events';
 
 /** A series is one row of up to two weeks: enough tasks for a list that fills the screen. */
 const pageSize = 100;

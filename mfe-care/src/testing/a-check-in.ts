@@ -1,5 +1,5 @@
 import type { CheckIn } from '@carecircle/contracts';
-import type { CheckInDay } from '../check-ins/apply-check-in';
+import type { CheckInDay } from '../check-in-day/apply-check-in';
 import { idOf } from './a-task';
 
 /** A check-in for tests; ids are made of one digit so that failures read well. */

@@ -4,8 +4,8 @@ import {
   type Medication,
   type MedicationFigures,
 } from '@carecircle/contracts';
-import type { MedicationDay } from '../medications/apply-dose';
-import type { MedicationList } from '../medications/apply-medication';
+import type { MedicationDay } from '../doses/apply-dose';
+import type { MedicationList } from '../doses/apply-medication';
 import { idOf } from './a-task';
 
 /** A medication for tests; ids are made of one digit so that failures read well. */

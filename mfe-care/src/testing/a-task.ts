@@ -1,6 +1,6 @@
 import type { ChecklistItem, Task, TaskComment } from '@carecircle/contracts';
-import { countRows } from '../tasks/series-as-one';
-import type { TaskPage } from '../tasks/apply-task-event';
+import { countRows } from '../task-lists/series-as-one';
+import type { TaskPage } from '../task-lists/apply-task-event';
 
 /** A task for tests; ids are made of one digit so that failures read well. */
 export function aTask(digit: number, fields: Partial<Task> = {}): Task {

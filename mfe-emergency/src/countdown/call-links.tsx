@@ -1,7 +1,7 @@
 import { classNames } from '@carecircle/ui';
 import { PhoneIcon } from '@carecircle/ui/icons';
 import { useEmergencyNumbers } from '../alerts/use-emergency-numbers';
-import { useContacts } from '../contacts/use-contacts';
+import { useContacts } from '../contact-list/use-contacts';
 import { useMessages } from '../words';
 import css from './countdown-overlay.module.css';
 

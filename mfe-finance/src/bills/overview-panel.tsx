@@ -1,10 +1,10 @@
 import type { Bill } from '@carecircle/contracts';
 import { EmptyState, List, Section, Stack, Text, Button } from '@carecircle/ui';
 import { DoneIcon } from '@carecircle/ui/icons';
-import { PendingPayments } from '../payments/pending-payments';
-import { TransactionRow } from '../payments/transaction-row';
-import type { useTransactions } from '../payments/use-transactions';
 import { useMessages } from '../words';
+import { PendingPayments } from './payments/pending-payments';
+import { TransactionRow } from './payments/transaction-row';
+import type { useTransactions } from './payments/use-transactions';
 import { BillRow } from './bill-row';
 import { MonthTiles } from './month-tiles';
 import css from './overview-panel.module.css';

@@ -1,8 +1,8 @@
 import { billStatus, type Bill, type PaymentInput } from '@carecircle/contracts';
 import { patch, useCommand, useFormats } from '@carecircle/remote-kit';
 import { showToast } from '@carecircle/ui';
-import { useUndoPayment } from '../payments/use-undo-payment';
 import { useMessages } from '../words';
+import { useUndoPayment } from './payments/use-undo-payment';
 import { upsertBill } from './apply-bill-event';
 
 /** Records that a bill was paid (FIN-2): shown at once, with Undo once the server has the payment. */

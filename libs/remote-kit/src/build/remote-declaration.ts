@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
 import { remoteDeclaration } from '@carecircle/contracts/schemas';
 import * as z from 'zod';
@@ -81,13 +82,13 @@ function importedPath(loader: { toString: () => string }): string | null {
   return /import__\("(\/src\/[^"]+)"\)/.exec(loader.toString())?.[1] ?? null;
 }
 
-/** Stands in for the kit, which is made for browsers: a declaration needs only `defineRemote` to hand it back. */
+/** Of the kit, which is made for browsers, a declaration needs only what types it and joins its features. */
 function declarationOnly(): Plugin {
-  const id = '\0declaration-only';
   return {
     name: 'carecircle:declaration-only',
     enforce: 'pre',
-    resolveId: (source) => (source === '@carecircle/remote-kit' ? id : null),
-    load: (source) => (source === id ? 'export const defineRemote = (definition) => definition;' : null),
+    resolveId: (source) => (source === '@carecircle/remote-kit' ? kitOfDeclarations : null),
   };
 }
+
+const kitOfDeclarations = fileURLToPath(new URL('../remote/declaration-only.ts', import.meta.url));

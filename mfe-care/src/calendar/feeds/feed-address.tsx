@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button, Card, Inline, LinkButton, Stack, Text } from '@carecircle/ui';
 import { CalendarIcon, CheckIcon, CopyIcon } from '@carecircle/ui/icons';
-import { useCopy } from '../../circle/use-copy';
+import { useCopy } from '../../use-copy';
 import { useMessages } from '../../words';
 import css from './feed-address.module.css';
 

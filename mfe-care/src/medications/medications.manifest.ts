@@ -1,0 +1,84 @@
+import { defineFeature } from '@carecircle/remote-kit';
+
+/** What happens to medications and their doses. Its commands cause these events, its screens follow them. */
+const facts = [
+  'medication.added',
+  'medication.edited',
+  'medication.paused',
+  'medication.resumed',
+  'medication.completed',
+  'medication.deleted',
+  'medication.restored',
+  'medication.stock-changed',
+  'medication.refill-planned',
+  'medication.photo-changed',
+  'dose.due',
+  'dose.taken',
+  'dose.skipped',
+  'dose.undone',
+  'dose.missed',
+  'dose.escalated',
+  'doses.back-filled',
+];
+
+export const medications = defineFeature({
+  routes: [
+    {
+      id: 'medications',
+      path: '/medications',
+      title: 'meds.title',
+      action: 'medication:view',
+      backTo: 'home',
+      reads: [
+        { operation: 'care.listMedications', input: {} },
+        { operation: 'care.getMedicationDay', input: {} },
+      ],
+      page: () => import('./medications.page'),
+    },
+    {
+      id: 'medications-advanced',
+      path: '/medications/advanced',
+      title: 'meds.advanced',
+      action: 'medication:view',
+      backTo: 'medications',
+      reads: [
+        { operation: 'care.listMedications', input: {} },
+        { operation: 'care.getMedicationDay', input: {} },
+      ],
+      page: () => import('./advanced.page'),
+    },
+  ],
+  slots: [
+    {
+      slot: 'dashboard.tiles',
+      id: 'medications',
+      order: 10,
+      action: 'medication:view',
+      skeleton: 'tile',
+      reads: [{ operation: 'care.getMedicationDay', input: {} }],
+      item: () => import('./medications.tile'),
+    },
+  ],
+  menu: [
+    {
+      route: 'medications',
+      label: 'meds.title',
+      note: 'meds.menu-note',
+      icon: 'pill',
+      group: 'care',
+      order: 12,
+    },
+  ],
+  quickActions: [
+    {
+      id: 'add-medication',
+      label: 'meds.add',
+      icon: 'pill',
+      route: 'medications',
+      search: 'add=1',
+      action: 'medication:edit',
+    },
+  ],
+  publishes: facts,
+  consumes: [...facts, 'recipient.edited'],
+});

@@ -1,0 +1,2 @@
+/** Of a list of members: no one. */
+export const nobody = 'nobody';

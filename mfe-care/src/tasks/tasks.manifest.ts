@@ -1,0 +1,61 @@
+import { defineFeature } from '@carecircle/remote-kit';
+
+/** What happens to tasks, their checklists and their comments. Its commands cause these events, its screens follow them. */
+const facts = [
+  'task.added',
+  'task.edited',
+  'task.claimed',
+  'task.handed-back',
+  'task.started',
+  'task.completed',
+  'task.reopened',
+  'task.deleted',
+  'task.restored',
+  'task-series.changed',
+  'checklist-item.added',
+  'checklist-item.ticked',
+  'checklist-item.deleted',
+  'checklist-item.restored',
+  'task-comment.added',
+  'task-comment.deleted',
+  'task-comment.restored',
+];
+
+export const tasks = defineFeature({
+  routes: [
+    {
+      id: 'tasks',
+      path: '/tasks',
+      title: 'tasks.nav',
+      action: 'task:view',
+      backTo: 'calendar',
+      page: () => import('./tasks.page'),
+    },
+  ],
+  slots: [
+    {
+      slot: 'dashboard.tiles',
+      id: 'tasks',
+      order: 20,
+      action: 'task:view',
+      skeleton: 'tile',
+      reads: [{ operation: 'care.listTasks', input: { limit: 100 } }],
+      item: () => import('./tasks.tile'),
+    },
+  ],
+  menu: [
+    { route: 'tasks', label: 'tasks.nav', note: 'tasks.menu-note', icon: 'tasks', group: 'care', order: 20 },
+  ],
+  quickActions: [
+    {
+      id: 'add-task',
+      label: 'tasks.add',
+      icon: 'tasks',
+      route: 'tasks',
+      search: 'add=1',
+      action: 'task:edit',
+    },
+  ],
+  publishes: facts,
+  consumes: facts,
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { exampleContact } from '../../testing/example-alert';
+import { alertsTo } from './alerts-to';
+
+it.each([
+  [{ canReceiveAlerts: false }, 'contact.noAlerts'],
+  [{ email: null }, 'contact.mustBeCalled'],
+  [{ confirmation: 'none' }, 'contact.unasked'],
+  [{ confirmation: 'asked' }, 'contact.asked'],
+  [{ confirmation: 'confirmed' }, 'contact.getsAlerts'],
+  [{ confirmation: 'declined' }, 'contact.declined'],
+] as const)('EMER-3 says of a contact with %j that alerts are: %s', (changes, word) => {
+  const contact = { ...exampleContact(), canReceiveAlerts: true, email: 'lee@example.org', ...changes };
+  expect(alertsTo(contact)).toBe(word);
+});

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { relationships, type EmergencyContact } from '@carecircle/contracts';
+import { ContactInput } from '@carecircle/contracts/schemas';
+import { OfflineNote, useFormErrors, useRefusalWords } from '@carecircle/remote-kit';
+import { Button, Stack, showToast } from '@carecircle/ui';
+import { Form, PhoneField, Select, TextField } from '@carecircle/ui/fields';
+import { Dialog, DialogFooter } from '@carecircle/ui/panels';
+import { useMessages } from '../../words';
+import { contactDraft, contactInput, type ContactDraft } from './contact-draft';
+import { ReachFields } from './reach-fields';
+import { useSaveContact } from './use-save-contact';
+
+export interface ContactDialogProps {
+  /** Null adds a new one. */
+  contact: EmergencyContact | null;
+  onClose: () => void;
+}
+
+const problems = {
+  name: 'problem.required',
+  relationship: 'problem.relationship',
+  phone: 'problem.phone',
+  email: 'problem.email',
+} as const;
+
+/** Add or edit an emergency contact, checked by the same schema as on the server (EMER-3, ALL-3). */
+export function ContactDialog({ contact, onClose }: ContactDialogProps) {
+  const t = useMessages();
+  const refusalWords = useRefusalWords();
+  const { save, isPending, gate, refusal, fieldErrors } = useSaveContact(contact);
+  const [draft, setDraft] = useState(() => contactDraft(contact));
+  const { errors, check } = useFormErrors(ContactInput, fieldErrors, (field) =>
+    isKnown(field) ? t(problems[field]) : undefined,
+  );
+  const change = (changes: Partial<ContactDraft>) => setDraft((before) => ({ ...before, ...changes }));
+
+  const submit = async () => {
+    const input = contactInput(draft);
+    if (!check(input)) return;
+    if (!(await save(ContactInput.parse(input)))) return;
+    showToast({ text: t('contact.saved', { name: draft.name.trim() }), tone: 'success' });
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t(contact ? 'contact.edit.title' : 'contact.add.title')}
+      isOpen
+      isPersistent
+      onOpenChange={(isOpen) => isOpen || onClose()}
+    >
+      <Form
+        onSubmit={submit}
+        errors={errors}
+        formError={
+          refusal && refusal.fields.length === 0 ? refusalWords(refusal.code, refusal.details) : undefined
+        }
+      >
+        <OfflineNote />
+        <Stack gap={4}>
+          <TextField
+            label={t('contact.name')}
+            name="name"
+            isRequired
+            autoFocus
+            maxLength={120}
+            value={draft.name}
+            onChange={(name) => change({ name })}
+          />
+          <Select
+            label={t('contact.relationship')}
+            name="relationship"
+            isRequired
+            options={relationships.map((value) => ({ value, label: t(`relationship.${value}`) }))}
+            value={draft.relationship}
+            onChange={(relationship) => change({ relationship })}
+          />
+          <PhoneField
+            label={t('contact.phone')}
+            description={t('contact.phone.note')}
+            name="phone"
+            isRequired
+            value={draft.phone}
+            onChange={(phone) => change({ phone })}
+          />
+          <ReachFields draft={draft} onChange={change} />
+        </Stack>
+        <DialogFooter>
+          <Button onPress={onClose}>{t('contact.cancel')}</Button>
+          <Button variant="primary" type="submit" isPending={isPending} {...gate.button}>
+            {t('contact.save')}
+          </Button>
+        </DialogFooter>
+      </Form>
+    </Dialog>
+  );
+}
+
+function isKnown(field: string): field is keyof typeof problems {
+  return Object.hasOwn(problems, field);
+}

@@ -1,0 +1,169 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { Alert } from '@carecircle/contracts';
+import { getBusState } from '@carecircle/remote-kit';
+import { renderFeature, testIds, type Answers } from '@carecircle/remote-kit/testing';
+import remote from '../remote';
+import { exampleAlert, exampleContact } from '../testing/example-alert';
+import EmergencyPage from './emergency.page';
+
+function armed({ alertId, type }: { alertId: string; type: Alert['type'] }): Alert {
+  const now = Date.now();
+  return exampleAlert({
+    id: alertId,
+    type,
+    status: 'armed',
+    triggeredBy: testIds.ana,
+    armedAt: new Date(now).toISOString(),
+    deadlineAt: new Date(now + 10_000).toISOString(),
+    raisedAt: null,
+  });
+}
+
+function open(answers: Answers = {}, path = '/emergency') {
+  return renderFeature(<EmergencyPage />, {
+    remote,
+    path,
+    routeId: 'emergency',
+    states: { 'alerts.open': [] },
+    answers: {
+      'emergency.listContacts': [exampleContact()],
+      'emergency.armAlert': armed,
+      ...answers,
+    },
+  });
+}
+
+it('EMER-6 says that it calls no ambulance and offers the number of the region', async () => {
+  await open();
+  expect(screen.getByText(/does not call an ambulance by itself/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Call 911' }).getAttribute('href')).toBe('tel:911');
+});
+
+it.each([
+  ['Panic', 'panic', 'Emergency'],
+  ['Medical Emergency', 'medical', 'Medical Emergency'],
+  ['Fall Detected', 'fall', 'Fall Detected'],
+])('EMER-1 %s arms an alert of its own kind at once and counts down', async (name, type, title) => {
+  const { user, server } = await open();
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+  const overlay = within(screen.getByRole('alertdialog', { name: title }));
+  expect(overlay.getByText(/will be told in (10|9) seconds/)).toBeTruthy();
+  expect(server.callsOf('emergency.armAlert')[0]).toMatchObject({ type });
+  expect(getBusState('alerts.open')).toMatchObject([{ type, status: 'armed' }]);
+});
+
+it('EMER-6 Cancel before the deadline tells nobody and closes the countdown', async () => {
+  const { user, server } = await open({
+    'emergency.cancelAlert': ({ alertId }) => exampleAlert({ id: alertId, status: 'cancelled' }),
+  });
+  await user.click(screen.getByRole('button', { name: /^Panic/ }));
+  await user.click(await screen.findByRole('button', { name: 'CANCEL EMERGENCY' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(server.callsOf('emergency.cancelAlert').length).toBeGreaterThan(0);
+  expect(getBusState('alerts.open')).toEqual([]);
+});
+
+it('EMER-5 without a connection it says so, and offers the calls at once', async () => {
+  const { user, server } = await open();
+  await screen.findByRole('link', { name: 'Call 911' });
+  server.online = false;
+  await user.click(screen.getByRole('button', { name: /^Panic/ }));
+  const overlay = within(await screen.findByRole('alertdialog'));
+  expect(await overlay.findByText(/CareCircle cannot be reached\. Nobody has been told yet/)).toBeTruthy();
+  expect(overlay.getByRole('link', { name: 'Call 911' })).toBeTruthy();
+  expect(overlay.getByRole('link', { name: 'Call Grace Okafor' }).getAttribute('href')).toBe(
+    'tel:+13125550142',
+  );
+});
+
+it('EMER-6 a Cancel that does not arrive says that the alert may go out', async () => {
+  const { user, server } = await open();
+  await user.click(screen.getByRole('button', { name: /^Panic/ }));
+  server.online = false;
+  await user.click(await screen.findByRole('button', { name: 'CANCEL EMERGENCY' }));
+  expect(await screen.findByText(/The alert may go out/)).toBeTruthy();
+});
+
+it('EMER-6 an alert cancelled before it ever left the device tells nobody, then or later', async () => {
+  const { user, server } = await open();
+  server.online = false;
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(screen.getByRole('button', { name: /^Panic/ }));
+  await screen.findByText(/Nobody has been told yet/);
+  const alertId = getBusState('alerts.open')[0]?.id;
+  // Alerts that other tests left unanswered are sent on as well.
+  const tries = () => server.callsOf('emergency.armAlert').filter((call) => call.alertId === alertId).length;
+  await user.click(screen.getByRole('button', { name: 'CANCEL EMERGENCY' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(getBusState('alerts.open')).toEqual([]);
+
+  const before = tries();
+  expect(before).toBeGreaterThan(0);
+  server.online = true;
+  isOnline.mockReturnValue(true);
+  await act(async () => dispatchEvent(new Event('online')));
+  expect(tries()).toBe(before);
+  isOnline.mockRestore();
+});
+
+it('EMER-6 each sending says how old the press is', async () => {
+  const { user, server } = await open();
+  await screen.findByRole('link', { name: 'Call 911' });
+  server.online = false;
+  await user.click(screen.getByRole('button', { name: /^Panic/ }));
+  await screen.findByText(/Nobody has been told yet/);
+  const pressed = Date.now();
+  await expect.poll(() => Date.now() - pressed, { timeout: 3_000 }).toBeGreaterThan(1_000);
+  server.online = true;
+  await act(async () => dispatchEvent(new Event('online')));
+  await expect
+    .poll(() => Number(server.callsOf('emergency.armAlert').at(-1)?.['heldMs']))
+    .toBeGreaterThan(1_000);
+});
+
+it('EMER-3 adds a contact: ten digits become E.164', async () => {
+  const { user, server } = await open(
+    {
+      'emergency.listContacts': [],
+      'emergency.addContact': ({ contactId }) => exampleContact({ id: contactId, name: 'Ada' }),
+    },
+    '/emergency?tab=contacts',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Add Contact' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Please choose one.')).toBeTruthy();
+  await user.type(screen.getByLabelText('Name'), 'Ada');
+  await user.type(screen.getByLabelText('Phone'), '3125550142');
+  await user.selectOptions(screen.getByRole('combobox', { name: /Relationship/ }), 'Sibling');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(server.callsOf('emergency.addContact')).toMatchObject([
+    { name: 'Ada', relationship: 'Sibling', phone: '+13125550142', canReceiveAlerts: true, isPrimary: false },
+  ]);
+});
+
+it.each([
+  ['sent', 'The mail server took it.'],
+  ['failed', 'was not taken'],
+  ['call', 'must be called or texted by hand'],
+] as const)('EMER-3 Send test shows what truly happened: %s', async (status, text) => {
+  const { user } = await open({ 'emergency.testContact': { status } }, '/emergency?tab=contacts');
+  await user.click(await screen.findByRole('button', { name: 'Actions for Grace Okafor' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Send test' }));
+  await user.click(await screen.findByRole('button', { name: 'Send test' }));
+  expect(await screen.findByText(new RegExp(text))).toBeTruthy();
+});
+
+it('EMER-4 the history shows the last ten, and all on request', async () => {
+  const alerts = Array.from({ length: 12 }, (_, index) =>
+    exampleAlert({ id: `0199a000-0000-7000-8000-0000000001${index + 10}`, message: `Alert ${index}` }),
+  );
+  const { user } = await open(
+    { 'emergency.listAlerts': { alerts, nextCursor: null } },
+    '/emergency?tab=history',
+  );
+  expect(await screen.findByText('Alert 9')).toBeTruthy();
+  expect(screen.queryByText('Alert 10')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(screen.getByText('Alert 11')).toBeTruthy();
+});

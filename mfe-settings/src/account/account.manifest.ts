@@ -1,0 +1,25 @@
+import { defineFeature } from '@carecircle/remote-kit';
+
+export const account = defineFeature({
+  routes: [
+    {
+      id: 'account',
+      path: '/more/account',
+      title: 'account.title',
+      backTo: 'more',
+      page: () => import('./account.page'),
+    },
+  ],
+  menu: [
+    {
+      route: 'account',
+      label: 'account.title',
+      note: 'account.note',
+      icon: 'user',
+      group: 'account',
+      order: 10,
+    },
+  ],
+  publishes: ['member.profile-changed'],
+  consumes: ['member.profile-changed'],
+});
