@@ -20,7 +20,7 @@ export {
   type RemoteFailure,
   type RemoteModule,
 } from './remote-module';
-export { shareScopeName } from './share-scope-name';
+export { type RemoteContainer, type ShareScope, type SharedVersion } from './share-scope';
 export {
   forgetCircle,
   forgetPerson,

@@ -1,13 +1,9 @@
 import type { ServedRelease } from '@carecircle/contracts';
-import { remoteModuleApi, type RemoteModule } from '@carecircle/remote-kit';
+import { remoteModuleApi, type RemoteContainer, type RemoteModule } from '@carecircle/remote-kit';
 import { requireIntegrity } from './integrity';
 import { requireWords } from './require-words';
+import { shareScope } from './share-scope';
 import { addStylesheets } from './stylesheets';
-
-/** What a federation container answers with; ours take the singletons of the page by themselves. */
-interface Container {
-  get: (name: string) => Promise<() => unknown>;
-}
 
 /**
  * Fetches a release and gives its module. Every file is checked against its sum by the browser. Each version has addresses of
@@ -18,7 +14,11 @@ export async function openRelease(release: ServedRelease): Promise<RemoteModule>
   await requireIntegrity(release);
   const styled = addStylesheets(release, 'entry');
   const { href } = new URL(baseUrl + manifest.entry, location.origin);
-  const [container] = await Promise.all([import(/* @vite-ignore */ href) as Promise<Container>, styled]);
+  const [container] = await Promise.all([
+    import(/* @vite-ignore */ href) as Promise<RemoteContainer>,
+    styled,
+  ]);
+  await container.init(shareScope);
   const exposed = await container.get('./remote');
   const module = asRemoteModule(exposed(), manifest.name);
   module.takeWords(manifest, (language) => requireWords(release, language));

@@ -9,7 +9,6 @@ import { registerPages } from './page-applications';
 import { prepareScreens } from './prepare-screens';
 import { currentRegistry, fillRegistry, subscribeRegistry } from './registry';
 import type { RemoteSource } from './remote-source';
-import { shareModules } from './share-modules';
 import { slotHost } from './slot-host';
 import { whenIdle } from './when-idle';
 
@@ -21,7 +20,6 @@ export function startRemotes(
   boot: Pick<Boot, 'releases' | 'contractsVersion'>,
   shellRoutes: RemoteManifest['routes'],
 ): void {
-  shareModules();
   fillRegistry(boot, shellRoutes);
   provideSlotHost(slotHost);
   registerPages();

@@ -32,11 +32,10 @@ export async function bundleConfig({ root, remotes, isWhole }: BundleOptions): P
   }
 }
 
-/** Stands in for the two modules of the shell that deal with remotes of other builds. */
+/** Stands in for the module of the shell that deals with remotes of other builds. */
 function remotesByImport(root: string, remotes: readonly string[]): Plugin {
   const sources: Readonly<Record<string, string>> = {
     [join(root, 'src/remotes/open-release.ts')]: openRelease(remotes),
-    [join(root, 'src/remotes/share-modules.ts')]: 'export function shareModules() {}',
   };
   return {
     name: 'carecircle:remotes-by-import',

@@ -5,11 +5,11 @@ import { messagesPlugin } from '../messages-plugin';
 import { cssTarget } from './css-target';
 import { firstModules } from './first-modules';
 import { firstScreenSources } from './first-screen-sources';
-import { containerOf, leanContainer } from './lean-container';
+import { containerModule, leanContainer, shareScopeModule, firstFiles } from './lean-container';
 import { remoteManifest } from './remote-manifest';
 import { scopedName } from './scoped-name';
 import { sharedIconBase } from './shared-icon-base';
-import { shareScope, singletonWrappers } from './singleton-wrappers';
+import { singletonWrappers } from './singleton-wrappers';
 import { singletonRanges } from './singletons';
 import { stylesApart } from './styles-apart';
 import { test, type TestedConfigFor } from './tested-config';
@@ -38,16 +38,23 @@ export function remoteConfig({ name, root = process.cwd() }: RemoteOptions): Tes
 async function filesTogether({ name, root }: Required<RemoteOptions>): Promise<UserConfig> {
   const sources = [exposedModule, ...(await firstScreenSources(root))];
   const first = await firstModules(buildConfig({ name, root }, []), sources);
-  // The table of contents, the singletons as this remote sees them, and what it shows on the shell's own screens.
-  const container = { name: 'remote', test: (id: string) => first.has(id), priority: 2 };
+  // The table of contents, the singletons as this remote sees them, and what it shows on the shell's own screens. They read the
+  // singletons at once, so that the container, which is given them, is a file of its own.
+  const inContainer = [containerModule, shareScopeModule];
+  const exposed = {
+    name: 'remote',
+    test: (id: string) => first.has(id) && !inContainer.includes(id),
+    priority: 2,
+  };
+  const container = { name: 'container', test: (id: string) => inContainer.includes(id), priority: 3 };
   // Little files would each be a request: what three share soon all have loaded, and what two share stands together
   // unless the same two share much.
   const common = { name: 'common', minShareCount: 3, priority: 1 };
   const pair = { name: 'pair', minShareCount: 2, entriesAware: true, minSize: 20_000, priority: 0.5 };
   const few = { name: 'few', minShareCount: 2 };
-  const config = buildConfig({ name, root }, [container, common, pair, few]);
+  const config = buildConfig({ name, root }, [container, exposed, common, pair, few]);
   const ranges = singletonRanges(root);
-  config.plugins?.push(leanContainer(exposedModule), remoteManifest({ name, ranges, exposedModule }));
+  config.plugins?.push(remoteManifest({ name, ranges, exposedModule }));
   return config;
 }
 
@@ -61,12 +68,12 @@ function buildConfig(
     plugins: [
       messagesPlugin(),
       react(),
-      shareScope(),
       sharedIconBase(),
       singletonWrappers(root),
       remoteModule(root),
       container(name),
-      stylesApart((bundle) => containerOf(bundle, exposedModule).fileName),
+      leanContainer(exposedModule),
+      stylesApart((bundle) => firstFiles(bundle, exposedModule)),
       withoutPreloads(),
     ],
     css: { modules: { generateScopedName: scopedName } },
@@ -103,11 +110,11 @@ export default createRemote(definition);`
   };
 }
 
-/** The container names no shared modules: they come by our own wrappers. */
+/** The generated container names no shared modules: they come by our own wrappers. */
 function container(name: string): PluginOption {
   return federation({
     name,
-    filename: 'container-[hash].js',
+    filename: 'generated-[hash].js',
     exposes: { './remote': exposedModule },
     dts: false,
     manifest: false,

@@ -7,11 +7,12 @@ import { contentVersion } from './content-version';
 import { describeFiles } from './describe-files';
 import { iconDrawings } from './icon-drawings';
 import { chunksOf } from './chunks-of';
-import { containerOf } from './lean-container';
+import { containerFile, firstFiles } from './lean-container';
 import { compileCatalogue } from '../messages-plugin';
 import { firstScreenItems } from './first-screen-sources';
 import { keysIn } from './keys-in';
 import { manifestWords, messageKeysOf } from './manifest-words';
+import { mfManifest } from './mf-manifest';
 import { chunkOfSource, fullClosure, staticClosure } from './part-chunks';
 import { readRemoteSource, type RemoteSource } from './remote-declaration';
 import { lateSingletons } from './singletons';
@@ -25,7 +26,7 @@ interface Options {
 }
 
 /**
- * Writes `remote.json` beside the container (MFE-4) and fails the build when it would not run in the shell: a second
+ * Writes `remote.json` and `mf-manifest.json` beside the container (MFE-2, MFE-4) and fails the build when it would not run in the shell: a second
  * React, a message without words, a part without a chunk.
  */
 export function remoteManifest({ name, ranges, exposedModule }: Options): Plugin {
@@ -40,9 +41,18 @@ export function remoteManifest({ name, ranges, exposedModule }: Options): Plugin
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        dropUnreachable(bundle, containerOf(bundle, exposedModule).fileName);
+        dropUnreachable(bundle, containerFile(bundle));
         const guilty = fileWithReact(codeOf(bundle));
         if (guilty) this.error(`${guilty} contains a React of its own`);
+        const described = {
+          ...{ name, ranges, version: packageVersion(root), entry: containerFile(bundle) },
+          ...{
+            scripts: firstFiles(bundle, exposedModule),
+            styles: stylesNamed('style', Object.keys(bundle)),
+          },
+        };
+        const source = JSON.stringify(mfManifest(described));
+        this.emitFile({ type: 'asset', fileName: 'mf-manifest.json', source });
       },
     },
     // Sums are taken from the written files: later plugins may still change the bundle in memory.
@@ -53,8 +63,8 @@ export function remoteManifest({ name, ranges, exposedModule }: Options): Plugin
         if (source.declaration.name !== name)
           this.error(`remote.ts is named ${source.declaration.name}, not ${name}`);
         const folder = options.dir ?? resolve(root, 'dist');
-        const entry = containerOf(bundle, exposedModule).fileName;
-        const manifest = describe({ source, bundle, entry, folder, ranges, root });
+        const [entry, first] = [containerFile(bundle), firstFiles(bundle, exposedModule)];
+        const manifest = describe({ source, bundle, entry, first, folder, ranges, root });
         writeFileSync(resolve(folder, 'remote.json'), `${JSON.stringify(manifest)}\n`);
       },
     },
@@ -65,14 +75,15 @@ interface Description {
   source: RemoteSource;
   bundle: Rolldown.OutputBundle;
   entry: string;
+  /** All that must have come before the exposed module runs. */
+  first: string[];
   folder: string;
   ranges: Record<string, string>;
   root: string;
 }
 
-function describe({ source, bundle, entry, folder, ranges, root }: Description): RemoteManifest {
-  const chunks = filesOfParts(source, bundle, entry);
-  const packageFile = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
+function describe({ source, bundle, entry, first, folder, ranges, root }: Description): RemoteManifest {
+  const chunks = filesOfParts(source, bundle, first);
   const files = describeFiles(Object.keys(bundle), chunksOf(bundle), folder);
   const content = {
     ...source.declaration,
@@ -82,20 +93,23 @@ function describe({ source, bundle, entry, folder, ranges, root }: Description):
     files: files.sort((one, other) => (one.path < other.path ? -1 : 1)),
     chunks,
     borrowed: borrowedByParts(chunks, bundle),
-    words: wordsOf(source, bundle, entry),
+    words: wordsOf(source, bundle, first),
     spokenParts: firstScreenItems(source.declaration).map(({ id }) => `slot:${id}`),
     icons: iconDrawings(source.declaration),
   };
   const isRelease = process.env.CARECIRCLE_RELEASE === '1';
-  const version = isRelease ? packageFile.version : contentVersion(packageFile.version, content);
+  const version = isRelease ? packageVersion(root) : contentVersion(packageVersion(root), content);
   return RemoteManifest.parse({ ...content, version, commit: commitOf(root) });
 }
 
-function filesOfParts(source: RemoteSource, bundle: Rolldown.OutputBundle, entry: string) {
+function packageVersion(root: string): string {
+  return (JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string }).version;
+}
+
+function filesOfParts(source: RemoteSource, bundle: Rolldown.OutputBundle, first: readonly string[]) {
   const graph = chunksOf(bundle);
   const style = stylesNamed('style', Object.keys(bundle));
   const late = stylesNamed('late', Object.keys(bundle));
-  const first = staticClosure(graph, [entry]);
   const chunks: Record<string, string[]> = { entry: [...first, ...style] };
   for (const [part, path] of Object.entries(source.parts)) {
     const chunk = chunkOfSource(graph, path);
@@ -122,7 +136,7 @@ function borrowedByParts(chunks: RemoteManifest['chunks'], bundle: Rolldown.Outp
  * The words of the declaration, and those that stand in the files of the first screen or in what these fetch later by
  * themselves: so its items wait for no file of words.
  */
-function wordsOf(source: RemoteSource, bundle: Rolldown.OutputBundle, entry: string) {
+function wordsOf(source: RemoteSource, bundle: Rolldown.OutputBundle, first: readonly string[]) {
   const catalogues = Object.fromEntries(
     source.locales.map((locale) => {
       const path = source.parts[`messages:${locale}`] ?? '';
@@ -131,7 +145,6 @@ function wordsOf(source: RemoteSource, bundle: Rolldown.OutputBundle, entry: str
   );
   const graph = chunksOf(bundle);
   const ofParts = new Set(Object.values(source.parts).map((path) => chunkOfSource(graph, path)));
-  const first = staticClosure(graph, [entry]);
   const later = first
     .flatMap((file) => graph.get(file)?.dynamicImports ?? [])
     .filter((file) => !ofParts.has(file));

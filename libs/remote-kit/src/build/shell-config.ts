@@ -104,7 +104,7 @@ export function shellBuild({ root, shared, codeSplitting, plugins }: ShellBuildO
       react(),
       signInFiles(root),
       fontFiles(root),
-      stylesApart(shellEntry),
+      stylesApart((bundle) => [shellEntry(bundle)]),
       withoutPreloads(),
       ...plugins,
     ],

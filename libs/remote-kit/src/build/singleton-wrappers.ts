@@ -1,16 +1,16 @@
 import { realpathSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { shareScopeName } from '../share-scope-name';
 import { exportNamesOfPackage, exportNamesOfSource } from './export-names';
 import { lateSingletons, singletons } from './singletons';
+import { shareScopeModule } from './lean-container';
 
 const prefix = '\0singleton:';
 
 /**
  * Gives a remote the singletons of the page it runs in (MFE-2). Each import of one becomes a small module that reads it from what
- * the shell shares at once, and says so plainly when it is not there; a late one stays a bare import, which the page's import
+ * the container was given when the page called its `init`; a late one stays a bare import, which the page's import
  * map resolves. The federation plugin's own wrappers wait for a start-up of their own, find export names by text patterns
  * that TypeScript outgrows, and weigh four times as much.
  */
@@ -35,32 +35,11 @@ export function wrapperOf(name: string, root: string): string {
     (exported) => `export const ${exported} = /* @__PURE__ */ read(() => singleton.${exported});`,
   );
   return [
-    `import { singletonOf, read } from '${scopeReader}';`,
+    `import { singletonOf, read } from '${shareScopeModule}';`,
     `const singleton = singletonOf(${JSON.stringify(name)});`,
     `export default 'default' in singleton ? singleton.default : singleton;`,
     ...lines,
   ].join('\n');
-}
-
-const scopeReader = 'virtual:carecircle-share-scope';
-
-/** Hands out what the shell shares under a name that all builds know. */
-export function shareScope(): Plugin {
-  return {
-    name: 'carecircle:share-scope',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: (source) => (source === scopeReader ? source : null),
-    load: (id) =>
-      id === scopeReader
-        ? `export const read = (get) => get();
-const shared = globalThis[Symbol.for('${shareScopeName}')] ?? {};
-export function singletonOf(name) {
-  if (!Object.hasOwn(shared, name)) throw new Error('The page does not share ' + name);
-  return shared[name];
-}`
-        : null,
-  };
 }
 
 function exportNames(name: string, root: string): string[] {

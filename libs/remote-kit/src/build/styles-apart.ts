@@ -9,9 +9,9 @@ const viteMark = /\/\*\$vite\$:\d+\*\//g;
  * Makes two stylesheets of a build: `style`, what the files that come first are drawn with, and `late`, all other. Who shows
  * something of another file waits for the second one.
  *
- * @param entryOf the chunk that comes first, with everything it imports statically.
+ * @param firstOf the chunks that come first; what they import statically does too.
  */
-export function stylesApart(entryOf: (bundle: Rolldown.OutputBundle) => string): Plugin {
+export function stylesApart(firstOf: (bundle: Rolldown.OutputBundle) => readonly string[]): Plugin {
   return {
     name: 'carecircle:styles-apart',
     apply: 'build',
@@ -20,7 +20,7 @@ export function stylesApart(entryOf: (bundle: Rolldown.OutputBundle) => string):
       order: 'pre',
       handler(_options, bundle) {
         const graph = chunksOf(bundle);
-        const first = new Set(staticClosure(graph, [entryOf(bundle)]));
+        const first = new Set(staticClosure(graph, firstOf(bundle)));
         const texts = { style: '', late: '' };
         for (const chunk of importsFirst(graph)) {
           texts[first.has(chunk.fileName) ? 'style' : 'late'] += takeStyles(chunk, bundle);
