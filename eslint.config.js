@@ -43,7 +43,15 @@ const borders = [
   { sourceTag: 'type:generators', onlyDependOnLibsWithTags: [] },
   {
     sourceTag: 'type:e2e',
-    onlyDependOnLibsWithTags: ['type:contracts', 'type:demo-data', 'type:remote-kit'],
+    onlyDependOnLibsWithTags: [
+      'type:contracts',
+      'type:demo-data',
+      'type:remote-kit',
+      // A host that is not the shell shares them too.
+      'type:event-bus',
+      'type:permissions',
+      'type:ui',
+    ],
   },
 ];
 
