@@ -24,7 +24,7 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: 3,
   projects: [
     { name: 'together', testMatch: '**/*.spec.ts', testIgnore: [...needsTime, ...leftOut] },
     {

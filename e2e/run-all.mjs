@@ -1,45 +1,85 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const config = 'e2e/playwright.config.ts';
-const playwright = (project) => ['playwright', 'test', '--config', config, '--project', project];
+const isWhole = process.argv.includes('--all');
 
 /**
  * `npm test` proves what protects a landing; with `--all` (`npm run test:all`) every look, size and language, long random runs and
- * each moment too. Cheapest first; a failed step ends the run with its own output last.
+ * each moment too. Stages follow each other, cheapest first; the rows of one run side by side, since a row that waits for
+ * clocks and disks leaves a processor idle. A failed step ends the run with its own output last.
  */
-const isWhole = process.argv.includes('--all');
-const steps = [
-  ['formatting', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
-  ['types', 'npx', ['nx', 'run-many', '-t', 'types']],
-  ['lint and borders', 'npx', ['nx', 'run-many', '-t', 'lint']],
-  ['unused code', 'npx', ['knip']],
-  ['unit and integration', 'npx', ['nx', 'run-many', '-t', 'test']],
-  ['build', 'npx', ['nx', 'run-many', '-t', 'build']],
-  ['journeys', 'npx', playwright('together')],
-  ['journeys that need time', 'npx', playwright('alone')],
+const stages = [
+  [
+    [
+      ['formatting', 'prettier --check --log-level warn .'],
+      ['types', 'nx run-many -t types'],
+      ['lint and borders', 'nx run-many -t lint'],
+      ['unused code', 'knip'],
+      ['units of shell and remotes', 'nx run-many -t test --exclude server'],
+    ],
+    [['units of the server', 'nx run server:test']],
+  ],
+  [[['build', 'nx run-many -t build']]],
+  [[['journeys', browserTests('together')]]],
+  [[['journeys that need time', browserTests('alone')]]],
 ];
 
-const durations = [];
-for (const [name, command, args] of steps) {
-  console.info(`\n── ${name}`);
-  const started = Date.now();
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: {
-      ...process.env,
-      ...{ NX_DAEMON: 'false', NX_TUI: 'false', TEST_DEPTH: isWhole ? 'all' : 'landing' },
-    },
-  });
-  if (status !== 0) {
-    console.error(`\n${name} failed\nsteps: ${durations.length} passed, 1 failed`);
-    process.exit(1);
-  }
-  durations.push([name, Math.round((Date.now() - started) / 1000)]);
+function browserTests(project) {
+  return `playwright test --config e2e/playwright.config.ts --project ${project}`;
 }
-durations.push(['in all', durations.reduce((sum, [, seconds]) => sum + seconds, 0)]);
-console.info(`\n${durations.map(([name, seconds]) => `${name.padEnd(26)}${seconds} s`).join('\n')}`);
-console.info(`steps: ${steps.length} passed, 0 failed`);
+
+const running = new Set();
+const durations = [];
+const started = Date.now();
+const secondsSince = (from) => Math.round((Date.now() - from) / 1000);
+
+for (const rows of stages) await Promise.all(rows.map((row) => runRow(row, rows.length > 1)));
+durations.push(['in all', secondsSince(started)]);
+console.info(`\n${durations.map(([name, seconds]) => `${name.padEnd(28)}${seconds} s`).join('\n')}`);
+console.info(`steps: ${durations.length - 1} passed, 0 failed`);
+
+async function runRow(row, isBeside) {
+  for (const [name, command] of row) {
+    const from = Date.now();
+    const { status, output } = await run(name, command, isBeside);
+    if (status !== 0) await end(name, output);
+    durations.push([name, secondsSince(from)]);
+    if (isBeside) console.info(`── ${name}: ${secondsSince(from)} s`);
+  }
+}
+
+/** What runs beside another says nothing until it fails, so that two outputs never mix. */
+function run(name, command, isBeside) {
+  if (!isBeside) console.info(`\n── ${name}`);
+  const env = { NX_DAEMON: 'false', NX_TUI: 'false', TEST_DEPTH: isWhole ? 'all' : 'landing' };
+  const [program, ...args] = command.split(' ');
+  const child = spawn('npx', [program, ...args], {
+    cwd: root,
+    stdio: ['ignore', isBeside ? 'pipe' : 'inherit', isBeside ? 'pipe' : 'inherit'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  });
+  running.add(child);
+  const output = [];
+  child.stdout?.on('data', (text) => output.push(text));
+  child.stderr?.on('data', (text) => output.push(text));
+  return new Promise((resolve) => {
+    child.once('close', (status) => {
+      running.delete(child);
+      resolve({ status, output });
+    });
+  });
+}
+
+/** Never resolves: the run is over as soon as all that was said is written. */
+function end(name, output) {
+  const words = `\n${name} failed\nsteps: ${durations.length} passed, 1 failed\n`;
+  for (const child of running) {
+    child.removeAllListeners('close');
+    child.kill();
+  }
+  return new Promise(() => {
+    process.stdout.write(Buffer.concat([...output, Buffer.from(words)]), () => process.exit(1));
+  });
+}
