@@ -1,6 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -71,6 +74,32 @@ const behindRemoteKit = [
   'react-stately/*',
   'lucide-react',
 ];
+
+/**
+ * Of each remote: a folder with a manifest of its name is a feature, which only the remote's own files beside it import; what two
+ * features need stands in any other folder.
+ */
+const featureZones = foldersOf(import.meta.dirname)
+  .filter((folder) => folder.startsWith('mfe-'))
+  .flatMap((remote) => {
+    const source = `${remote}/src`;
+    const folders = foldersOf(join(import.meta.dirname, source));
+    const features = folders.filter((name) =>
+      existsSync(join(import.meta.dirname, source, name, `${name}.manifest.ts`)),
+    );
+    return folders.map((name) => ({
+      target: `${source}/${name}`,
+      from: features.filter((feature) => feature !== name).map((feature) => `${source}/${feature}`),
+      message: 'A feature is whole: what two of them need has a folder of its own.',
+    }));
+  })
+  .filter(({ from }) => from.length > 0);
+
+function foldersOf(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
 
 export default tseslint.config(
   {
@@ -145,5 +174,18 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.{js,mjs}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  {
+    files: ['mfe-*/src/**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx'] })],
+    },
+    rules: {
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: featureZones }],
+    },
+  },
   prettier,
 );

@@ -6,6 +6,7 @@ import { runProgram, workspace } from '../product/run-program';
 test.describe.configure({ timeout: 180_000 });
 
 const border = '@nx/enforce-module-boundaries';
+const featureBorder = 'import-x/no-restricted-paths';
 
 /** A line of code by the project that it would stand in, and the rule that refuses it. */
 const refused: [project: string, code: string, rule: string][] = [
@@ -29,6 +30,32 @@ const allowed: [project: string, code: string][] = [
   ['shell', `import { bus } from '@carecircle/event-bus';\nexport const known = bus;`],
 ];
 
+/** The same within a remote, by the file that the code would stand in. */
+const refusedInRemotes: [project: string, file: string, code: string, rule: string][] = [
+  ['mfe-care', 'src/calendar/crossing.ts', `import '../tasks/task-draft';`, featureBorder],
+  [
+    'mfe-care',
+    'src/points/crossing.ts',
+    `export type { FieldsProps } from '../medications/form/fields-props';`,
+    featureBorder,
+  ],
+  [
+    'mfe-care',
+    'src/now/crossing.ts',
+    `export const load = () => import('../tasks/tasks.page');`,
+    featureBorder,
+  ],
+  ['mfe-care', 'src/task-lists/crossing.ts', `import '../tasks/task-draft';`, featureBorder],
+  ['mfe-emergency', 'src/banner/crossing.ts', `import '../emergency/emergency-panel';`, featureBorder],
+  ['mfe-care', 'src/tasks/task-menu.tsx', `import './task-row';`, 'import-x/no-cycle'],
+];
+
+const allowedInRemotes: [project: string, file: string, code: string][] = [
+  ['mfe-care', 'src/calendar/crossing.ts', `import '../task-lists/apply-task-event';`],
+  ['mfe-care', 'src/medications/day/crossing.ts', `import '../form/medication-draft';`],
+  ['mfe-care', 'src/crossing.ts', `import './tasks/tasks.manifest';`],
+];
+
 test.beforeAll(() => {
   // The rule reads the workspace's graph from where Nx keeps it, and is silent without one.
   runProgram('nx', ['show', 'projects'], { folder: workspace });
@@ -44,10 +71,20 @@ for (const [project, code] of allowed)
     expect(brokenRules(project, code)).toEqual([]);
   });
 
+for (const [project, file, code, rule] of refusedInRemotes)
+  test(`the lint refuses in ${project}/${file}: ${code}`, () => {
+    expect(brokenRules(project, code, file)).toContain(rule);
+  });
+
+for (const [project, file, code] of allowedInRemotes)
+  test(`the lint takes in ${project}/${file}: ${code}`, () => {
+    expect(brokenRules(project, code, file)).toEqual([]);
+  });
+
 /** Lints code as if it stood in a file of a project, without writing one. */
-function brokenRules(project: string, code: string): (string | null)[] {
+function brokenRules(project: string, code: string, standsIn = 'src/crossing.ts'): (string | null)[] {
   const eslint = join(workspace, 'node_modules/eslint/bin/eslint.js');
-  const args = [eslint, '--stdin', '--stdin-filename', 'src/crossing.ts', '--format', 'json'];
+  const args = [eslint, '--stdin', '--stdin-filename', standsIn, '--format', 'json'];
   const { stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: join(workspace, project),
     env: { ...process.env, NX_DAEMON: 'false' },
