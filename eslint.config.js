@@ -72,7 +72,6 @@ export default tseslint.config(
       '**/data/**',
       '.nx/**',
       '**/test-results/**',
-      '**/files/**',
     ],
   },
   js.configs.recommended,

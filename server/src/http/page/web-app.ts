@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
+import type { Clock } from '../../clock';
+import type { Database } from '../../database/database';
 import { checkBuild, type CheckedBuild } from '../../modules/releases/check-build';
 import type { ServableReleases } from '../../modules/releases/choose-releases';
 import { dueFiles } from '../../modules/releases/due-files';
@@ -9,8 +11,6 @@ import { NotServable } from '../../modules/releases/not-servable';
 import { publishRelease } from '../../modules/releases/publish-release';
 import { releaseFolder, type ReleaseFiles } from '../../modules/releases/release-files';
 import { servedReleases } from '../../modules/releases/served-releases';
-import type { Database } from '../../database/database';
-import type { Clock } from '../../spine/clock';
 import { inlineStyles, type StyleText } from './inline-styles';
 import { keepAssets } from './keep-assets';
 import { readShellBuild, type ShellBuild } from './shell-build';

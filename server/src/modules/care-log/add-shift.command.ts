@@ -1,6 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
 import { requireRecipient } from '../circles/recipient-rows';
 import { shifts, type ShiftRow } from './care-log.tables';
 import { requireRoomForShift } from './require-room-for-shift';

@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { clockIn } from '../../records/circle-days';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
-import { clockIn } from '../circle-days';
 import { requireRecipient } from '../circles/recipient-rows';
 import { changeShift, lockShift, shiftOf } from './shift-rows';
 

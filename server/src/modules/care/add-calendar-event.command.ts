@@ -1,13 +1,13 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
 import { askCompanions } from './ask-companions';
 import { calendarEventOf } from './calendar-event-rows';
 import { firstOccurrenceOf, newCalendarSeries } from './calendar-event-series';
 import { calendarEventSeries } from './calendar-event-series.tables';
 import { calendarEvents, type CalendarEventRow } from './calendar-events.tables';
-import { requireRoomForEvents, requireRoomForSeries } from './require-room-in-calendar';
 import { requireFittingTimes, requirePeopleOfEvent, requireRecipientOfEvent } from './require-fitting-event';
+import { requireRoomForEvents, requireRoomForSeries } from './require-room-in-calendar';
 
 /** One event, or with a rule a series of them, of which the first is told (CAL-2, CAL-4). */
 export const addCalendarEvent = defineCommand(

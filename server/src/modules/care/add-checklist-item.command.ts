@@ -1,7 +1,7 @@
 import { taskDetailLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
 import { checklistItemOf } from './checklist-item-rows';
 import { requireRoom } from './require-room';
 import { checklistItems, type ChecklistItemRow } from './task-details.tables';

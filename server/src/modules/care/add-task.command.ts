@@ -1,12 +1,12 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { requireShownTime } from '../../records/require-shown-time';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
 import { makeDueTasks } from './make-tasks-of-series.job';
 import { newTaskSeries } from './new-task-series';
 import { putTask } from './put-task';
 import { requirePeopleOfTask } from './require-people-of-task';
 import { requireRoomForTaskSeries } from './require-room-in-calendar';
-import { requireShownTime } from './require-shown-time';
 import { taskOf } from './task-rows';
 import { taskOfDay } from './task-series-rows';
 import { taskSeries } from './task-series.tables';

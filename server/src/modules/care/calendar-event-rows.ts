@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@carecircle/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { refuse } from '../../spine/refuse';
+import { refuse } from '../../refuse';
 import { makeOccurrence } from './calendar-event-series-rows';
 import { calendarEvents, type CalendarEventRow } from './calendar-events.tables';
 

@@ -1,10 +1,10 @@
 import { and, between, eq, gte, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../database/database';
+import { zoneOfCircle } from '../../records/zone-of-circle';
 import { ruleDayOf, seriesIdOf } from '../../recurrence/occurrence-id';
 import { isRuleDay, nearDays, occurrenceReader, type Occurrence } from '../../recurrence/schedule';
 import { minuteOf, timeOf } from '../../recurrence/zone-walls';
-import { refuse } from '../../spine/refuse';
-import { zoneOfCircle } from '../circles/zone-of-circle';
+import { refuse } from '../../refuse';
 import { calendarEventSeries, type CalendarEventSeriesRow } from './calendar-event-series.tables';
 import { calendarEvents, type CalendarEventRow } from './calendar-events.tables';
 import { requireRoomForEvents } from './require-room-in-calendar';

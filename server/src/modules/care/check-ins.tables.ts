@@ -1,7 +1,7 @@
 import type { CheckInStatus } from '@carecircle/contracts';
 import { date, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { circles } from '../../access/circles.tables';
 import { instant } from '../../database/instant';
-import { circles } from '../circles/circles.tables';
 
 export const checkIns = pgTable(
   'check_ins',

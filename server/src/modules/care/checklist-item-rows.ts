@@ -1,7 +1,7 @@
 import type { ChecklistItem } from '@carecircle/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { refuse } from '../../spine/refuse';
+import { refuse } from '../../refuse';
 import { checklistItems, type ChecklistItemRow } from './task-details.tables';
 
 export function checklistItemOf(row: ChecklistItemRow): ChecklistItem {

@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { findMember } from '../../access/find-member';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
-import { findMember } from '../circles/find-member';
 import { calendarEventOf, changeCalendarEvent, lockCalendarEvent } from './calendar-event-rows';
 
 /** Of several who want to drive, the first one does (CAL-4). */

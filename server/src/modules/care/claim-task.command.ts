@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { findMember } from '../../access/find-member';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
-import { findMember } from '../circles/find-member';
 import { changeTask, lockTask, taskOf } from './task-rows';
 
 export const claimTask = defineCommand(

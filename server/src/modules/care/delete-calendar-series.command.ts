@@ -1,6 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
 import { lockCalendarEvent } from './calendar-event-rows';
 import { lockCalendarSeries } from './calendar-event-series-rows';
 import { endCalendarSeries } from './end-calendar-series';

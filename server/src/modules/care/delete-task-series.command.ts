@@ -1,6 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
 import { endTaskSeries } from './end-task-series';
 import { lockTask } from './task-rows';
 import { lockTaskSeries } from './task-series-rows';

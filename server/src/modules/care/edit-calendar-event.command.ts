@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { changedFields } from '../../records/changed-fields';
+import { requireSeen } from '../../records/require-seen';
 import { defineCommand } from '../../spine/define-command';
-import { changedFields } from '../changed-fields';
-import { requireSeen } from '../require-seen';
 import { askCompanions } from './ask-companions';
 import { calendarEventOf, changeCalendarEvent, lockCalendarEvent } from './calendar-event-rows';
 import { requireFittingTimes, requirePeopleOfEvent, requireRecipientOfEvent } from './require-fitting-event';

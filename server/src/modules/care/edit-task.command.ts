@@ -1,9 +1,9 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { changedFields } from '../../records/changed-fields';
+import { requireSeen } from '../../records/require-seen';
+import { requireShownTime } from '../../records/require-shown-time';
 import { defineCommand } from '../../spine/define-command';
-import { changedFields } from '../changed-fields';
-import { requireSeen } from '../require-seen';
 import { requirePeopleOfTask } from './require-people-of-task';
-import { requireShownTime } from './require-shown-time';
 import { changeTask, lockTask, taskOf } from './task-rows';
 
 /** Only the fields sent are written, so that two members who edit different fields both keep their work. */

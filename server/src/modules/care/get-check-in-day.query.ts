@@ -1,9 +1,9 @@
 import { streakOn } from '@carecircle/contracts';
 import { listLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
+import { dayIn } from '../../records/circle-days';
 import { defineQuery } from '../../spine/define-query';
 import { listRecipientsOf } from '../circles/recipient-rows';
-import { dayIn } from '../circle-days';
 import { daysOfPause, isNotOver, readPauses } from './check-in-schedules/pause-rows';
 import { readPausedDays } from './check-in-schedules/read-paused-days';
 import { daysOf, readLatestCheckIns, readStreak } from './read-check-ins';

@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { refuse } from '../../refuse';
 import { defineQuery } from '../../spine/define-query';
-import { refuse } from '../../spine/refuse';
 import { checklistItemOf } from './checklist-item-rows';
 import { taskCommentOf } from './task-comment-rows';
 import { checklistItems, taskComments } from './task-details.tables';

@@ -1,6 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
 import { calendarEventOf, changeCalendarEvent, lockCalendarEvent } from './calendar-event-rows';
 
 /** Only whoever drives can hand it back; the circle is asked for somebody else (CAL-4). */

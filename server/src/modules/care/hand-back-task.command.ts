@@ -1,6 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
 import { changeTask, lockTask, taskOf } from './task-rows';
 
 /** The member whose task it is cannot do it after all (TASK-3): nobody is on it any more, so it is pending again. */

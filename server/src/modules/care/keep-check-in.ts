@@ -1,10 +1,10 @@
 import type { CheckIn, CheckInInput, Recipient } from '@carecircle/contracts';
+import { dayIn } from '../../records/circle-days';
+import { refuse } from '../../refuse';
 import type { UnitOfWork } from '../../spine/context';
-import { refuse } from '../../spine/refuse';
-import { dayIn } from '../circle-days';
-import { askForHelp } from './help/ask-for-help';
 import { answerDueCheckIns } from './check-in-schedules/answer-due-check-ins';
 import { checkIns, type CheckInRow } from './check-ins.tables';
+import { askForHelp } from './help/ask-for-help';
 import { checkInOf } from './read-check-ins';
 
 interface Facts {

@@ -1,8 +1,8 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { Id, Instant } from '@carecircle/contracts/schemas';
 import * as z from 'zod';
+import { readCursor, writeCursor } from '../../records/page-cursor';
 import { defineQuery } from '../../spine/define-query';
-import { readCursor, writeCursor } from '../page-cursor';
 import { checkInOf, readCheckIns, type CheckInPosition } from './read-check-ins';
 
 const Position = z.tuple([Instant, Id]);

@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { can } from '@carecircle/permissions';
+import { requireRange } from '../../records/require-range';
 import { defineQuery } from '../../spine/define-query';
-import { requireRange } from '../require-range';
 import { placeEvents } from './parts-of-events';
 import { placeTasks } from './parts-of-tasks';
 

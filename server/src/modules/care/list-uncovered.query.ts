@@ -1,14 +1,14 @@
 import { coverageDays, listLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { can } from '@carecircle/permissions';
+import { dayIn } from '../../records/circle-days';
 import { addDays } from '../../recurrence/day-number';
 import { defineQuery } from '../../spine/define-query';
-import { dayIn } from '../circle-days';
 import { calendarEventOf } from './calendar-event-rows';
 import { readCalendarEvents } from './calendar-event-series-rows';
 import { inOrderOfDays } from './in-order-of-days';
-import { readTasksOfDays } from './task-series-rows';
 import { taskOf } from './task-rows';
+import { readTasksOfDays } from './task-series-rows';
 
 /** The coverage board (TASK-3): today and the 13 days after it; events only for who may see them. */
 export const listUncovered = defineQuery(

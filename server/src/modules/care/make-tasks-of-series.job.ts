@@ -2,13 +2,13 @@ import { coverageDays } from '@carecircle/contracts';
 import { Id } from '@carecircle/contracts/schemas';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
+import { dayIn, startOfDay } from '../../records/circle-days';
+import { zoneOfCircle } from '../../records/zone-of-circle';
 import { addDays } from '../../recurrence/day-number';
+import { occurrenceId } from '../../recurrence/occurrence-id';
 import { occurrenceAt, ruleDays } from '../../recurrence/schedule';
 import type { UnitOfWork } from '../../spine/context';
 import { defineJob, type Job } from '../../spine/define-job';
-import { dayIn, startOfDay } from '../circle-days';
-import { zoneOfCircle } from '../circles/zone-of-circle';
-import { occurrenceId } from '../../recurrence/occurrence-id';
 import { insertTasks, taskOfOccurrence } from './task-series-rows';
 import { taskSeries, type TaskSeriesRow } from './task-series.tables';
 

@@ -1,9 +1,9 @@
 import type { Circle, Repeat, TaskInput } from '@carecircle/contracts';
 import type { Transaction } from '../../database/database';
+import { dayIn } from '../../records/circle-days';
 import { addDays } from '../../recurrence/day-number';
 import { seriesIdOf } from '../../recurrence/occurrence-id';
 import { scheduleOf } from '../../recurrence/schedule';
-import { dayIn } from '../circle-days';
 import { refuseEmptyRule } from './plan-series-edit';
 import { requireBeginning } from './require-beginning';
 import type { TaskSeriesRow } from './task-series.tables';

@@ -1,7 +1,7 @@
 import { weekdays, type Repeat, type SeriesScope } from '@carecircle/contracts';
 import { addDays, dayNumber } from '../../recurrence/day-number';
 import { occurrenceAt, scheduleFrom, scheduleOf, type Schedule } from '../../recurrence/schedule';
-import { refuse } from '../../spine/refuse';
+import { refuse } from '../../refuse';
 
 interface Wanted {
   /** Day and time of the edited occurrence on the circle's wall, as they stand and as they shall be. */

@@ -1,6 +1,6 @@
 import type { Task, TaskInput } from '@carecircle/contracts';
+import { refuse } from '../../refuse';
 import type { UnitOfWork } from '../../spine/context';
-import { refuse } from '../../spine/refuse';
 import { taskOf } from './task-rows';
 import { tasks, type TaskRow } from './tasks.tables';
 

@@ -1,4 +1,4 @@
-import { requireRange } from '../require-range';
+import { requireRange } from '../../records/require-range';
 import type { Placed } from './parts-of-days';
 
 interface Input {

@@ -2,7 +2,7 @@ import { streakOfDays, type CheckIn, type DayRange, type Member, type Streak } f
 import { can } from '@carecircle/permissions';
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database';
-import { dayIn } from '../circle-days';
+import { dayIn } from '../../records/circle-days';
 import { checkIns, type CheckInRow } from './check-ins.tables';
 
 export interface CheckInPosition {

@@ -1,4 +1,4 @@
-import { refuse } from '../../spine/refuse';
+import { refuse } from '../../refuse';
 
 /** Refuses a series that begins where its occurrences cannot be named (`occurrence-id.ts`), at the field of its day. */
 export function requireBeginning(path: 'date' | 'dueDate', day: string, earliest = '1970-01-02'): void {

@@ -1,10 +1,10 @@
 import { endsAfterStart, type CalendarEventInput } from '@carecircle/contracts/schemas';
 import type { Circle } from '@carecircle/contracts';
 import type { Reader, Transaction } from '../../database/database';
-import { refuse } from '../../spine/refuse';
+import { requireShownTime } from '../../records/require-shown-time';
+import { refuse } from '../../refuse';
 import { listRecipientsOf, requireRecipient } from '../circles/recipient-rows';
 import { requireActiveMember } from './require-people-of-task';
-import { requireShownTime } from './require-shown-time';
 
 /** Refuses, at its field, an end before the beginning and a time that the circle's clocks jump over (CAL-2). */
 export function requireFittingTimes(

@@ -1,8 +1,8 @@
 import type { Task } from '@carecircle/contracts';
 import { and, eq } from 'drizzle-orm';
+import { members } from '../../access/circles.tables';
 import type { Transaction } from '../../database/database';
-import { refuse } from '../../spine/refuse';
-import { members } from '../circles/circles.tables';
+import { refuse } from '../../refuse';
 import { requireRecipient } from '../circles/recipient-rows';
 import type { TaskRow } from './tasks.tables';
 

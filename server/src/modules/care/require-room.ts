@@ -1,8 +1,8 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { refuse } from '../../spine/refuse';
-import type { TaskRow } from './tasks.tables';
+import { refuse } from '../../refuse';
 import type { checklistItems, taskComments } from './task-details.tables';
+import type { TaskRow } from './tasks.tables';
 
 /** Refuses what would be more than `limit` in one task, whose row is held by the caller. */
 export async function requireRoom(

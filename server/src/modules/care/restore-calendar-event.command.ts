@@ -1,6 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { requireInTrash } from '../../records/trash';
 import { defineCommand } from '../../spine/define-command';
-import { requireInTrash } from '../trash';
 import { calendarEventOf, changeCalendarEvent, lockCalendarEventEvenDeleted } from './calendar-event-rows';
 
 export const restoreCalendarEvent = defineCommand(

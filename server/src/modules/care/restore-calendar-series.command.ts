@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { and, eq } from 'drizzle-orm';
+import { requireInTrash } from '../../records/trash';
 import { defineCommand } from '../../spine/define-command';
-import { requireInTrash } from '../trash';
 import { lockCalendarSeries } from './calendar-event-series-rows';
 import { calendarEventSeries } from './calendar-event-series.tables';
 import { calendarEvents } from './calendar-events.tables';

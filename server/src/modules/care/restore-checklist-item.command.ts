@@ -1,7 +1,7 @@
 import { taskDetailLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
+import { requireInTrash } from '../../records/trash';
 import { defineCommand } from '../../spine/define-command';
-import { requireInTrash } from '../trash';
 import { changeChecklistItem, checklistItemOf, findChecklistItem } from './checklist-item-rows';
 import { requireRoom } from './require-room';
 import { checklistItems } from './task-details.tables';

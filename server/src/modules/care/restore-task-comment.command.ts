@@ -1,7 +1,7 @@
 import { taskDetailLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
+import { requireInTrash } from '../../records/trash';
 import { defineCommand } from '../../spine/define-command';
-import { requireInTrash } from '../trash';
 import { requireRoom } from './require-room';
 import { findOwnComment, markCommentDeleted, taskCommentOf } from './task-comment-rows';
 import { taskComments } from './task-details.tables';

@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { and, eq } from 'drizzle-orm';
+import { requireInTrash } from '../../records/trash';
 import { defineCommand } from '../../spine/define-command';
-import { requireInTrash } from '../trash';
 import { makeDueTasks } from './make-tasks-of-series.job';
 import { requireRoomForTaskSeries } from './require-room-in-calendar';
 import { lockTaskSeries } from './task-series-rows';

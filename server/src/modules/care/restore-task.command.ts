@@ -1,6 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { requireInTrash } from '../../records/trash';
 import { defineCommand } from '../../spine/define-command';
-import { requireInTrash } from '../trash';
 import { presentAssignee } from './require-people-of-task';
 import { changeTask, lockTaskEvenDeleted, taskOf } from './task-rows';
 

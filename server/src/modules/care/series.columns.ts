@@ -1,7 +1,7 @@
 import type { Repeat } from '@carecircle/contracts';
 import { date, integer, jsonb, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { circles } from '../../access/circles.tables';
 import { instant } from '../../database/instant';
-import { circles } from '../circles/circles.tables';
 
 /** What every series has, of events and of tasks alike: whose it is and when it happens (`Schedule`). */
 export const seriesColumns = () => ({

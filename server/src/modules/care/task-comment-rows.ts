@@ -1,7 +1,7 @@
 import type { Member, TaskComment } from '@carecircle/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { refuse } from '../../spine/refuse';
+import { refuse } from '../../refuse';
 import { taskComments, type TaskCommentRow } from './task-details.tables';
 
 export function taskCommentOf(row: TaskCommentRow): TaskComment {

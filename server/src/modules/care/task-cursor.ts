@@ -1,6 +1,6 @@
 import { ClockTime, Day, Id, Instant } from '@carecircle/contracts/schemas';
 import * as z from 'zod';
-import { readCursor, writeCursor } from '../page-cursor';
+import { readCursor, writeCursor } from '../../records/page-cursor';
 import type { TaskRow } from './tasks.tables';
 
 const OpenPosition = z.tuple([z.literal('open'), Day, ClockTime.nullable(), Id]);

@@ -1,5 +1,6 @@
 import { and, between, eq, gte, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../database/database';
+import { zoneOfCircle } from '../../records/zone-of-circle';
 import { occurrenceId, ruleDayOf, seriesIdOf } from '../../recurrence/occurrence-id';
 import {
   isRuleDay,
@@ -8,8 +9,7 @@ import {
   occurrenceReader,
   type Occurrence,
 } from '../../recurrence/schedule';
-import { refuse } from '../../spine/refuse';
-import { zoneOfCircle } from '../circles/zone-of-circle';
+import { refuse } from '../../refuse';
 import { taskSeries, type TaskSeriesRow } from './task-series.tables';
 import { tasks, type TaskRow } from './tasks.tables';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Repeat, SeriesScope, Task } from '@carecircle/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayIn } from '../../records/circle-days';
+import { addDays } from '../../recurrence/day-number';
 import { insist } from '../../testing/insist';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../testing/test-person';
-import { addDays } from '../../recurrence/day-number';
-import { dayIn } from '../circle-days';
 
 let server: TestServer;
 let ana: TestPerson;

@@ -1,6 +1,6 @@
 import type { Circle, Recipient } from '@carecircle/contracts';
 import type { Reader } from '../../database/database';
-import { dayIn } from '../circle-days';
+import { dayIn } from '../../records/circle-days';
 import { listRecipientsOf } from '../circles/recipient-rows';
 
 /** Those of a circle's people whom a question is about: one, or all when none is named. */

@@ -1,5 +1,5 @@
 import type { Reader } from '../../database/database';
-import { refuse } from '../../spine/refuse';
+import { refuse } from '../../refuse';
 import { findRecipient } from '../circles/recipient-rows';
 import type { NamedMedication } from './interactions/medication-names';
 import { readMedications } from './medication-rows';

@@ -1,6 +1,6 @@
 import type { Member } from '@carecircle/contracts';
 import type { Transaction } from '../../database/database';
-import { refuse } from '../../spine/refuse';
+import { refuse } from '../../refuse';
 import { lockMember } from '../circles/change-membership';
 import { isTold } from './taking-part';
 

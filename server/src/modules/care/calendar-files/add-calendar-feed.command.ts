@@ -1,7 +1,7 @@
 import { mostCalendarFeeds } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
+import { refuse } from '../../../refuse';
 import { defineCommand } from '../../../spine/define-command';
-import { refuse } from '../../../spine/refuse';
 import { calendarFeedOf, digestOfToken, readFeedsOf } from './calendar-feed-rows';
 import { calendarFeeds, type CalendarFeedRow } from './calendar-feeds.tables';
 

@@ -1,7 +1,7 @@
 import type { CalendarFeedLevel } from '@carecircle/contracts';
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { circles } from '../../../access/circles.tables';
 import { instant } from '../../../database/instant';
-import { circles } from '../../circles/circles.tables';
 
 /** Open calendar feeds of members. `digest` is of the secret in the address: the table lets nobody read one. */
 export const calendarFeeds = pgTable(

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { Refusal } from '../../../spine/refuse';
+import { Refusal } from '../../../refuse';
 import { parseCalendarFile } from './parse-calendar-file';
 import { planImport } from './plan-import';
 import type { FileFault } from './refuse-file';

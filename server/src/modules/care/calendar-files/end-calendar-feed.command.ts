@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { and, eq } from 'drizzle-orm';
+import { refuse } from '../../../refuse';
 import { defineCommand } from '../../../spine/define-command';
-import { refuse } from '../../../spine/refuse';
 import { calendarFeeds } from './calendar-feeds.tables';
 
 /** Ends a feed of whoever asks: its address answers as if it had never been (CAL-4). */

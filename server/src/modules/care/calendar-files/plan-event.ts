@@ -1,7 +1,7 @@
 import type { toldReasons } from '@carecircle/contracts';
 import { Temporal } from 'temporal-polyfill';
+import { isSkippedTime } from '../../../recurrence/is-skipped-time';
 import { minuteOf } from '../../../recurrence/zone-walls';
-import { isSkippedTime } from '../is-skipped-time';
 import type { FileEvent, FileTime } from './file-event';
 import { onOtherWall } from './wall-to-file';
 

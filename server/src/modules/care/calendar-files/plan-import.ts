@@ -1,5 +1,5 @@
 import { calendarImportLimits, type CalendarImport } from '@carecircle/contracts';
-import { grouped } from '../../grouped';
+import { grouped } from '../../../records/grouped';
 import { leftOutBy, LeftOut, type FileEvent } from './file-event';
 import { eventsOfUid, newestBy } from './newest-events';
 import type { ReadEvent } from './parse-calendar-file';

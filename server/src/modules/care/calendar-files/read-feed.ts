@@ -1,12 +1,12 @@
 import { can } from '@carecircle/permissions';
 import { and, eq, gte, inArray, isNotNull, isNull, or } from 'drizzle-orm';
-import type { Database } from '../../../database/database';
-import { addDays } from '../../../recurrence/day-number';
+import { listMembers } from '../../../access/find-member';
+import { findMembership, type Membership } from '../../../access/find-membership';
+import { languageOf } from '../../../access/person-rows';
 import type { FieldCrypto } from '../../../crypto/field-crypto';
-import { languageOf } from '../../account/person-rows';
-import { dayIn } from '../../circle-days';
-import { findMembership, type Membership } from '../../circles/find-membership';
-import { listMembers } from '../../circles/find-member';
+import type { Database } from '../../../database/database';
+import { dayIn } from '../../../records/circle-days';
+import { addDays } from '../../../recurrence/day-number';
 import { listRecipientsOf } from '../../circles/recipient-rows';
 import { calendarEventSeries, type CalendarEventSeriesRow } from '../calendar-event-series.tables';
 import { calendarEvents, type CalendarEventRow } from '../calendar-events.tables';

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../../spine/refuse';
+import { refuse, type Refusal } from '../../../refuse';
 
 const messages = {
   not_a_calendar: 'This is no calendar file.',

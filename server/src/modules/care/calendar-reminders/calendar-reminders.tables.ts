@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { circles } from '../../../access/circles.tables';
 import { instant } from '../../../database/instant';
-import { circles } from '../../circles/circles.tables';
 
 /** Of which events the circle was reminded: once for each beginning that an event ever had (CAL-3). */
 export const calendarReminders = pgTable(

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { startOfDay } from '../../circle-days';
+import { startOfDay } from '../../../records/circle-days';
 import type { CalendarEventRow } from '../calendar-events.tables';
 
 /** Minutes before the beginning of an event (finance-settings-services, Notification preferences). */

@@ -1,7 +1,7 @@
 import type { DueCheckIn } from '@carecircle/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database';
-import { refuse } from '../../../spine/refuse';
+import { refuse } from '../../../refuse';
 import { dueCheckIns, type DueRow } from './check-in-schedules.tables';
 
 export function dueCheckInOf(row: DueRow): DueCheckIn {

@@ -1,8 +1,8 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { changedFields } from '../../../records/changed-fields';
+import { requireSeen } from '../../../records/require-seen';
 import { defineCommand } from '../../../spine/define-command';
-import { changedFields } from '../../changed-fields';
 import { lockRecipient } from '../../circles/recipient-rows';
-import { requireSeen } from '../../require-seen';
 import { remakeDueCheckIns } from './make-due-check-ins';
 import { requireFittingSchedule, requireMembersOfSchedule } from './require-fitting-schedule';
 import { changeSchedule, lockSchedule, scheduleOf } from './schedule-rows';

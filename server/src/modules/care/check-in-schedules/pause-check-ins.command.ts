@@ -1,8 +1,8 @@
 import { circleLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
+import { dayIn } from '../../../records/circle-days';
+import { refuse } from '../../../refuse';
 import { defineCommand } from '../../../spine/define-command';
-import { refuse } from '../../../spine/refuse';
-import { dayIn } from '../../circle-days';
 import { lockRecipient } from '../../circles/recipient-rows';
 import { checkInPauses, type PauseRow } from './check-in-schedules.tables';
 import { remakeDueCheckIns } from './make-due-check-ins';

@@ -1,9 +1,9 @@
 import type { DayRange } from '@carecircle/contracts';
 import { asc, eq } from 'drizzle-orm';
 import type { Reader } from '../../../database/database';
+import { dayIn } from '../../../records/circle-days';
 import { addDays } from '../../../recurrence/day-number';
-import { dayIn } from '../../circle-days';
-import { recipients } from '../../circles/circles.tables';
+import { recipients } from '../../circles/recipients.tables';
 import { daysOfPause, readPauses } from './pause-rows';
 
 /**

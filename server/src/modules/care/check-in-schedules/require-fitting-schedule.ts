@@ -1,7 +1,7 @@
 import type { CheckInSchedule, CheckInScheduleInput } from '@carecircle/contracts';
 import { checkInScheduleRules } from '@carecircle/contracts/schemas';
 import type { Transaction } from '../../../database/database';
-import { refuse } from '../../../spine/refuse';
+import { refuse } from '../../../refuse';
 import { requireMembers } from '../../circles/require-members';
 
 /** Refuses, at its field, what does not fit together after an edit (CHK-4). */

@@ -1,9 +1,9 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { and, eq } from 'drizzle-orm';
+import { dayIn } from '../../../records/circle-days';
 import { addDays } from '../../../recurrence/day-number';
+import { refuse } from '../../../refuse';
 import { defineCommand } from '../../../spine/define-command';
-import { refuse } from '../../../spine/refuse';
-import { dayIn } from '../../circle-days';
 import { lockRecipient } from '../../circles/recipient-rows';
 import { checkInPauses } from './check-in-schedules.tables';
 import { remakeDueCheckIns } from './make-due-check-ins';

@@ -1,11 +1,11 @@
 import { Id } from '@carecircle/contracts/schemas';
 import { and, asc, eq, lte, max, min } from 'drizzle-orm';
 import * as z from 'zod';
+import { circles } from '../../../access/circles.tables';
+import { listMembers } from '../../../access/find-member';
 import type { Transaction } from '../../../database/database';
 import type { UnitOfWork } from '../../../spine/context';
 import { defineJob } from '../../../spine/define-job';
-import { circles } from '../../circles/circles.tables';
-import { listMembers } from '../../circles/find-member';
 import { listRecipientsOf } from '../../circles/recipient-rows';
 import { checkInSchedules, dueCheckIns, type DueRow, type ScheduleRow } from './check-in-schedules.tables';
 import { makeDueCheckIns } from './make-due-check-ins';

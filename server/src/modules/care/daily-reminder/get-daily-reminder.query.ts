@@ -1,9 +1,9 @@
 import { streakOn, type Member } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
+import { languageOf } from '../../../access/person-rows';
 import type { Reader } from '../../../database/database';
+import { dayIn, clockIn } from '../../../records/circle-days';
 import { defineQuery } from '../../../spine/define-query';
-import { languageOf } from '../../account/person-rows';
-import { dayIn, clockIn } from '../../circle-days';
 import { listRecipientsOf } from '../../circles/recipient-rows';
 import { readOpenAlerts } from '../../emergency/read-open-alerts';
 import { readUngivenDoses } from '../../medications/read-ungiven-doses';

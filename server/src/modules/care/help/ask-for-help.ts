@@ -1,6 +1,6 @@
 import type { CheckIn } from '@carecircle/contracts';
+import { refuse } from '../../../refuse';
 import type { UnitOfWork } from '../../../spine/context';
-import { refuse } from '../../../spine/refuse';
 import { helpRequests } from './help-requests.tables';
 
 /** Calls everyone for help with the check-in that says so, in its transaction (CHK-2). */

@@ -1,9 +1,9 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { and, eq, isNull, lte } from 'drizzle-orm';
+import { refuse } from '../../../refuse';
 import { defineCommand } from '../../../spine/define-command';
-import { refuse } from '../../../spine/refuse';
-import { helpFor, lockHelp, openHelpOf } from './help-rows';
 import { helpRequests } from './help-requests.tables';
+import { helpFor, lockHelp, openHelpOf } from './help-rows';
 
 /** The first one is on it (CHK-2), and on what was asked for the same person before: nobody has to answer a call twice. */
 export const claimHelp = defineCommand(

@@ -1,9 +1,9 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { and, eq } from 'drizzle-orm';
+import { refuse } from '../../../refuse';
 import { defineCommand } from '../../../spine/define-command';
-import { refuse } from '../../../spine/refuse';
-import { helpFor, lockHelp, openHelpOf } from './help-rows';
 import { helpRequests } from './help-requests.tables';
+import { helpFor, lockHelp, openHelpOf } from './help-rows';
 
 /** A claim by mistake, or one that nobody can keep, must not leave somebody without help: everyone is asked again (CHK-2). */
 export const handBackHelp = defineCommand(

@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { circles } from '../../../access/circles.tables';
 import { instant } from '../../../database/instant';
-import { circles } from '../../circles/circles.tables';
 
 /** One for each check-in with 'needs help' (CHK-2). */
 export const helpRequests = pgTable(

@@ -2,7 +2,7 @@ import { helpShownMinutes, mostOpenHelp, type HelpRequest, type Member } from '@
 import { can } from '@carecircle/permissions';
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../database/database';
-import { refuse } from '../../../spine/refuse';
+import { refuse } from '../../../refuse';
 import { lockRecipient } from '../../circles/recipient-rows';
 import { checkIns, type CheckInRow } from '../check-ins.tables';
 import { helpRequests, type HelpRow } from './help-requests.tables';

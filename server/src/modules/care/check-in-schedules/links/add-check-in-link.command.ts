@@ -1,10 +1,10 @@
 import { circleLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
+import { requireRoomFor } from '../../../../records/require-room-for';
+import { refuse } from '../../../../refuse';
 import { defineCommand } from '../../../../spine/define-command';
-import { refuse } from '../../../../spine/refuse';
 import { requireRecipient } from '../../../circles/recipient-rows';
 import { checkInLinks, type LinkRow } from '../check-in-schedules.tables';
-import { requireRoomFor } from '../../../require-room-for';
 import { isOpenLinkOf, linkOf } from './link-rows';
 import { digestOf, tokenOf } from './link-token';
 

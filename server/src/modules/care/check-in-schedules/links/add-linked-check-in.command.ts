@@ -1,10 +1,10 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { and, eq } from 'drizzle-orm';
+import { refuse } from '../../../../refuse';
 import { definePublicCommand } from '../../../../spine/define-public-command';
-import { refuse } from '../../../../spine/refuse';
 import { findRecipient } from '../../../circles/recipient-rows';
-import { checkInLinks } from '../check-in-schedules.tables';
 import { keepCheckIn } from '../../keep-check-in';
+import { checkInLinks } from '../check-in-schedules.tables';
 import { lockLink, noSuchLink, stands } from './link-rows';
 
 /** Works once; the same submit arriving again, as a shaky connection sends it, is answered as the first was (CHK-4). */

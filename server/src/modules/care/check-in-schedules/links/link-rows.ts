@@ -1,11 +1,11 @@
 import type { CheckInLink, Member } from '@carecircle/contracts';
 import { can } from '@carecircle/permissions';
 import { and, eq, gt, gte, isNull, type SQL } from 'drizzle-orm';
-import type { Reader, Transaction } from '../../../../database/database';
+import { findMember } from '../../../../access/find-member';
 import type { FieldCrypto } from '../../../../crypto/field-crypto';
-import { refuse } from '../../../../spine/refuse';
+import type { Reader, Transaction } from '../../../../database/database';
+import { refuse } from '../../../../refuse';
 import { checkInLinks, type LinkRow } from '../check-in-schedules.tables';
-import { findMember } from '../../../circles/find-member';
 import { digestOf } from './link-token';
 
 export function linkOf(row: LinkRow): CheckInLink {
