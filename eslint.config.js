@@ -66,13 +66,7 @@ const behindRemoteKit = [
 
 export default tseslint.config(
   {
-    ignores: [
-      '**/dist/**',
-      '**/node_modules/**',
-      '**/data/**',
-      '.nx/**',
-      '**/test-results/**',
-    ],
+    ignores: ['**/dist/**', '**/node_modules/**', '**/data/**', '.nx/**', '**/test-results/**'],
   },
   js.configs.recommended,
   ...tseslint.configs.strict,

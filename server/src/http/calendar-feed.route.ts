@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { FeedToken } from '@carecircle/contracts/schemas';
 import type { FastifyInstance } from 'fastify';
-import { readFeed } from '../modules/care/calendar-files/read-feed';
+import { readFeed } from '../modules/calendar';
 import { refuse } from '../refuse';
 import type { HttpContext } from './route-plugin';
 

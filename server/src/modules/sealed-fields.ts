@@ -1,8 +1,8 @@
 import type { SealedFields } from '../crypto/sealed-field';
 import { photoContext, type PhotoKind } from '../files/photo-kind';
-import { photosOfRecipients } from './circles/recipient-photos';
-import { accountNumberContext } from './finance/account-number';
-import { photosOfMedications } from './medications/medication-photos';
+import { photosOfRecipients } from './circles';
+import { accountNumberContext } from './finance';
+import { photosOfMedications } from './medications';
 
 /** The columns that hold sealed values, by table. */
 export const sealedFields: SealedFields = {

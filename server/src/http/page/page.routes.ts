@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { admitPath } from '@carecircle/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseReleases } from '../../modules/releases/choose-releases';
+import { chooseReleases } from '../../modules/releases';
 import { refuse } from '../../refuse';
 import { callerOf } from '../caller';
 import { contentSecurityPolicy, signInPolicy } from '../content-security-policy';

@@ -3,7 +3,7 @@ import { changedFields } from '../../records/changed-fields';
 import { requireSeen } from '../../records/require-seen';
 import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { requireRecipient } from '../circles/recipient-rows';
+import { requireRecipient } from '../circles';
 import { careTimeOf, changeCareTime, lockKeptCareTime, requireRoomInDay } from './care-time-rows';
 import { holdMember } from './hold-member';
 import { requirePastDay } from './require-past-day';

@@ -3,7 +3,7 @@ import { apiContract } from '@carecircle/contracts/api';
 import { changedFields } from '../../records/changed-fields';
 import { requireSeen } from '../../records/require-seen';
 import { defineCommand } from '../../spine/define-command';
-import { requireRecipient } from '../circles/recipient-rows';
+import { requireRecipient } from '../circles';
 import type { ShiftRow } from './care-log.tables';
 import { requireRoomForShift } from './require-room-for-shift';
 import { momentsOfShift, requireNearDay } from './shift-moments';

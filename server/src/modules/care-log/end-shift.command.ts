@@ -2,7 +2,7 @@ import { apiContract } from '@carecircle/contracts/api';
 import { clockIn } from '../../records/circle-days';
 import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { requireRecipient } from '../circles/recipient-rows';
+import { requireRecipient } from '../circles';
 import { changeShift, lockShift, shiftOf } from './shift-rows';
 
 /** 'I'm done' (CARE-1). Ending what has ended changes nothing, whoever taps twice. */

@@ -4,7 +4,7 @@ import { and, eq, gte, isNull, sum } from 'drizzle-orm';
 import { periodOf } from '../../records/circle-days';
 import { addDays } from '../../recurrence/day-number';
 import { defineQuery } from '../../spine/define-query';
-import { findRecipient } from '../circles/recipient-rows';
+import { findRecipient } from '../circles';
 import { careTimes } from './care-log.tables';
 
 interface MinutesOnDay {

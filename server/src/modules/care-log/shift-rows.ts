@@ -4,7 +4,7 @@ import { and, asc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import { listMembers } from '../../access/find-member';
 import type { Reader, Transaction } from '../../database/database';
 import { refuse } from '../../refuse';
-import { lockMember } from '../circles/change-membership';
+import { lockMember } from '../circles';
 import { shifts, type ShiftRow } from './care-log.tables';
 
 export function shiftOf({ deletedAt: _, ...row }: ShiftRow): Shift {

@@ -3,7 +3,7 @@ import { apiContract } from '@carecircle/contracts/api';
 import { clockIn, dayIn } from '../../records/circle-days';
 import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { requireRecipient } from '../circles/recipient-rows';
+import { requireRecipient } from '../circles';
 import { shifts, type ShiftRow } from './care-log.tables';
 import { requireRoomForShift } from './require-room-for-shift';
 import { changeShift, findOverlap, holdCarer, shiftOf } from './shift-rows';

@@ -7,7 +7,7 @@ import { grouped } from '../../records/grouped';
 import { momentOf } from '../../recurrence/wall-moments';
 import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { listRecipientsOf } from '../circles/recipient-rows';
+import { listRecipientsOf } from '../circles';
 import { hasDoses } from './dose-moments';
 import { changeDose, doseOf, logDoses, logLine, openDose } from './dose-rows';
 import { lockMedication } from './medication-rows';

@@ -13,7 +13,7 @@ import { clockIn } from '../../records/circle-days';
 import { momentOf } from '../../recurrence/wall-moments';
 import { refuse, type Refusal } from '../../refuse';
 import type { UnitOfWork } from '../../spine/context';
-import { findRecipient } from '../circles/recipient-rows';
+import { findRecipient } from '../circles';
 import { hasDoses } from './dose-moments';
 import { changeDose, doseOf, logDoses, logLine } from './dose-rows';
 import { makeDoses } from './make-doses';

@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/database';
 import { dayIn } from '../../records/circle-days';
 import { refuse, type Refusal } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { findRecipient } from '../circles/recipient-rows';
+import { findRecipient } from '../circles';
 import { brokenLimit, nextSafeMoment, type BrokenLimit } from './as-needed-limits';
 import { openDose } from './dose-rows';
 import { lockMedication } from './medication-rows';

@@ -7,7 +7,7 @@ import { startOfDay } from '../../records/circle-days';
 import { addDays } from '../../recurrence/day-number';
 import type { UnitOfWork } from '../../spine/context';
 import { defineJob } from '../../spine/define-job';
-import { listRecipientsOf } from '../circles/recipient-rows';
+import { listRecipientsOf } from '../circles';
 import { makeDoses, watchFromDue } from './make-doses';
 import { changeMedication, medicationOf } from './medication-rows';
 import { doses, medications, type MedicationRow } from './medications.tables';

@@ -6,7 +6,7 @@ import { preferencesOf, requirePerson } from '../../access/person-rows';
 import type { Transaction } from '../../database/database';
 import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { changeMembership } from '../circles/change-membership';
+import { changeMembership } from '../circles';
 import { requireReward } from './read-rewards';
 import { requirePlayer } from './require-player';
 
