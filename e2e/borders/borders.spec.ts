@@ -6,6 +6,7 @@ import { runProgram, workspace } from '../product/run-program';
 test.describe.configure({ timeout: 180_000 });
 
 const border = '@nx/enforce-module-boundaries';
+const paths = 'import-x/no-restricted-paths';
 
 /** A line of code by the project that it would stand in, and the rule that refuses it. */
 const refused: [project: string, code: string, rule: string][] = [
@@ -29,6 +30,39 @@ const allowed: [project: string, code: string][] = [
   ['shell', `import { bus } from '@carecircle/event-bus';\nexport const known = bus;`],
 ];
 
+/** The same within the server, by the file that the code would stand in. */
+const refusedInServer: [file: string, code: string, rule: string][] = [
+  ['src/modules/points/crossing.ts', `import '../tasks/put-task';`, paths],
+  ['src/modules/points/crossing.ts', `export type { TaskRow } from '../tasks/tasks.tables';`, paths],
+  ['src/modules/calendar/feeds/crossing.ts', `import '../../tasks/put-task';`, paths],
+  ['src/modules/crossing.ts', `import './tasks/put-task';`, paths],
+  ['src/http/crossing.ts', `export const load = () => import('../modules/tasks/put-task');`, paths],
+  ['src/crossing.ts', `import './modules/points/points.tables';`, paths],
+  ['src/spine/crossing.ts', `import '../modules/circles';`, paths],
+  ['src/access/crossing.ts', `import type { TaskRow } from '../modules/tasks';`, paths],
+  ['src/records/crossing.ts', `import '../modules/circles';`, paths],
+  ['src/database/crossing.ts', `import '../modules/circles';`, paths],
+  ['src/files/crossing.ts', `import '../modules/circles';`, paths],
+  ['src/access/crossing.ts', `import '../spine/run-operation';`, paths],
+  [
+    'src/modules/tasks/tasks.tables.ts',
+    `import { taskOf } from './task-rows';\nexport const known = taskOf;`,
+    'import-x/no-cycle',
+  ],
+  [
+    'src/modules/tasks/put-task.ts',
+    `import { medicationsPart } from '../medications';\nexport const known = medicationsPart;`,
+    'import-x/no-cycle',
+  ],
+];
+
+const allowedInServer: [file: string, code: string][] = [
+  ['src/modules/points/crossing.ts', `import { putTask } from '../tasks';\nexport const known = putTask;`],
+  ['src/modules/tasks/crossing.ts', `import { taskOf } from './task-rows';\nexport const known = taskOf;`],
+  ['src/modules/calendar/feeds/crossing.ts', `import '../files/short-uid';`],
+  ['src/modules/crossing.ts', `import './points/points.module';`],
+];
+
 test.beforeAll(() => {
   // The rule reads the workspace's graph from where Nx keeps it, and is silent without one.
   runProgram('nx', ['show', 'projects'], { folder: workspace });
@@ -44,10 +78,20 @@ for (const [project, code] of allowed)
     expect(brokenRules(project, code)).toEqual([]);
   });
 
+for (const [file, code, rule] of refusedInServer)
+  test(`the lint refuses in server/${file}: ${code.split('\n')[0]}`, () => {
+    expect(brokenRules('server', code, file)).toContain(rule);
+  });
+
+for (const [file, code] of allowedInServer)
+  test(`the lint takes in server/${file}: ${code.split('\n')[0]}`, () => {
+    expect(brokenRules('server', code, file)).toEqual([]);
+  });
+
 /** Lints code as if it stood in a file of a project, without writing one. */
-function brokenRules(project: string, code: string): (string | null)[] {
+function brokenRules(project: string, code: string, standsIn = 'src/crossing.ts'): (string | null)[] {
   const eslint = join(workspace, 'node_modules/eslint/bin/eslint.js');
-  const args = [eslint, '--stdin', '--stdin-filename', 'src/crossing.ts', '--format', 'json'];
+  const args = [eslint, '--stdin', '--stdin-filename', standsIn, '--format', 'json'];
   const { stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: join(workspace, project),
     env: { ...process.env, NX_DAEMON: 'false' },
