@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import path from 'node:path';
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
@@ -83,9 +83,9 @@ const featureZones = foldersOf(import.meta.dirname)
   .filter((folder) => folder.startsWith('mfe-'))
   .flatMap((remote) => {
     const source = `${remote}/src`;
-    const folders = foldersOf(join(import.meta.dirname, source));
+    const folders = foldersOf(path.join(import.meta.dirname, source));
     const features = folders.filter((name) =>
-      existsSync(join(import.meta.dirname, source, name, `${name}.manifest.ts`)),
+      existsSync(path.join(import.meta.dirname, source, name, `${name}.manifest.ts`)),
     );
     return folders.map((name) => ({
       target: `${source}/${name}`,
@@ -101,16 +101,55 @@ function foldersOf(folder) {
     .map(({ name }) => name);
 }
 
+/** What the server's modules stand on: none of it knows one of them. */
+const belowModules = [
+  'spine',
+  'access',
+  'records',
+  'files',
+  'recurrence',
+  'crypto',
+  'mail',
+  'database',
+  'backup',
+  'restore',
+].map((folder) => `server/src/${folder}`);
+
+const modules = foldersOf(path.join(import.meta.dirname, 'server/src/modules'));
+
+/** A module's files are its own: others enter by its front door, and the list of all modules by its table of contents too. */
+const doorsOf = (name) => [
+  {
+    target: ['server/src/*.ts', 'server/src/!(modules)/**', `server/src/modules/!(${name})/**`],
+    from: `server/src/modules/${name}`,
+    except: ['./index.ts'],
+    message: `Take it from modules/${name}, whose index.ts says what others may use.`,
+  },
+  {
+    target: 'server/src/modules/*.ts',
+    from: `server/src/modules/${name}`,
+    except: ['./index.ts', `./${name}.module.ts`],
+    message: `Take it from ./${name}, whose index.ts says what others may use.`,
+  },
+];
+
+const serverZones = [
+  ...modules.flatMap(doorsOf),
+  {
+    target: belowModules,
+    from: 'server/src/modules',
+    message: 'Modules stand on this and not the other way round: let them hand it what it needs.',
+  },
+  {
+    target: belowModules.filter((folder) => folder !== 'server/src/spine'),
+    from: 'server/src/spine',
+    message: 'The spine stands on this, or beside it.',
+  },
+];
+
 export default tseslint.config(
   {
-    ignores: [
-      '**/dist/**',
-      '**/node_modules/**',
-      '**/data/**',
-      '.nx/**',
-      '**/test-results/**',
-      '**/files/**',
-    ],
+    ignores: ['**/dist/**', '**/node_modules/**', '**/data/**', '.nx/**', '**/test-results/**'],
   },
   js.configs.recommended,
   ...tseslint.configs.strict,
@@ -171,6 +210,23 @@ export default tseslint.config(
           ],
         },
       ],
+    },
+  },
+  {
+    files: ['server/src/**/*.ts'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/extensions': ['.ts'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts'] },
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.mjs', '.js'] })],
+    },
+    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
+  },
+  {
+    files: ['server/src/**/*.ts'],
+    ignores: ['**/*.test.ts', 'server/src/testing/**'],
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: serverZones }],
     },
   },
   { files: ['**/*.{js,mjs}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

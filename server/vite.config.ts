@@ -16,9 +16,9 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         'database-worker': 'src/database/database-worker.ts',
-        'calendar-file-worker': 'src/modules/care/calendar-files/calendar-file-worker.ts',
+        'calendar-file-worker': 'src/modules/calendar/files/calendar-file-worker.ts',
         'folder-database-maker': 'src/database/folder-database-maker.ts',
-        restore: 'src/backup/restore.ts',
+        restore: 'src/restore/restore.ts',
         'demo-day': 'src/demo/day-process.ts',
         'prepare-demo': 'src/demo/prepare-ahead.ts',
       },

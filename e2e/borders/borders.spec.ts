@@ -6,7 +6,7 @@ import { runProgram, workspace } from '../product/run-program';
 test.describe.configure({ timeout: 180_000 });
 
 const border = '@nx/enforce-module-boundaries';
-const featureBorder = 'import-x/no-restricted-paths';
+const paths = 'import-x/no-restricted-paths';
 
 /** A line of code by the project that it would stand in, and the rule that refuses it. */
 const refused: [project: string, code: string, rule: string][] = [
@@ -32,21 +32,16 @@ const allowed: [project: string, code: string][] = [
 
 /** The same within a remote, by the file that the code would stand in. */
 const refusedInRemotes: [project: string, file: string, code: string, rule: string][] = [
-  ['mfe-care', 'src/calendar/crossing.ts', `import '../tasks/task-draft';`, featureBorder],
+  ['mfe-care', 'src/calendar/crossing.ts', `import '../tasks/task-draft';`, paths],
   [
     'mfe-care',
     'src/points/crossing.ts',
     `export type { FieldsProps } from '../medications/form/fields-props';`,
-    featureBorder,
+    paths,
   ],
-  [
-    'mfe-care',
-    'src/now/crossing.ts',
-    `export const load = () => import('../tasks/tasks.page');`,
-    featureBorder,
-  ],
-  ['mfe-care', 'src/task-lists/crossing.ts', `import '../tasks/task-draft';`, featureBorder],
-  ['mfe-emergency', 'src/banner/crossing.ts', `import '../emergency/emergency-panel';`, featureBorder],
+  ['mfe-care', 'src/now/crossing.ts', `export const load = () => import('../tasks/tasks.page');`, paths],
+  ['mfe-care', 'src/task-lists/crossing.ts', `import '../tasks/task-draft';`, paths],
+  ['mfe-emergency', 'src/banner/crossing.ts', `import '../emergency/emergency-panel';`, paths],
   ['mfe-care', 'src/tasks/task-menu.tsx', `import './task-row';`, 'import-x/no-cycle'],
 ];
 
@@ -54,6 +49,39 @@ const allowedInRemotes: [project: string, file: string, code: string][] = [
   ['mfe-care', 'src/calendar/crossing.ts', `import '../task-lists/apply-task-event';`],
   ['mfe-care', 'src/medications/day/crossing.ts', `import '../form/medication-draft';`],
   ['mfe-care', 'src/crossing.ts', `import './tasks/tasks.manifest';`],
+];
+
+/** The same within the server, by the file that the code would stand in. */
+const refusedInServer: [file: string, code: string, rule: string][] = [
+  ['src/modules/points/crossing.ts', `import '../tasks/put-task';`, paths],
+  ['src/modules/points/crossing.ts', `export type { TaskRow } from '../tasks/tasks.tables';`, paths],
+  ['src/modules/calendar/feeds/crossing.ts', `import '../../tasks/put-task';`, paths],
+  ['src/modules/crossing.ts', `import './tasks/put-task';`, paths],
+  ['src/http/crossing.ts', `export const load = () => import('../modules/tasks/put-task');`, paths],
+  ['src/crossing.ts', `import './modules/points/points.tables';`, paths],
+  ['src/spine/crossing.ts', `import '../modules/circles';`, paths],
+  ['src/access/crossing.ts', `import type { TaskRow } from '../modules/tasks';`, paths],
+  ['src/records/crossing.ts', `import '../modules/circles';`, paths],
+  ['src/database/crossing.ts', `import '../modules/circles';`, paths],
+  ['src/files/crossing.ts', `import '../modules/circles';`, paths],
+  ['src/access/crossing.ts', `import '../spine/run-operation';`, paths],
+  [
+    'src/modules/tasks/tasks.tables.ts',
+    `import { taskOf } from './task-rows';\nexport const known = taskOf;`,
+    'import-x/no-cycle',
+  ],
+  [
+    'src/modules/tasks/put-task.ts',
+    `import { medicationsPart } from '../medications';\nexport const known = medicationsPart;`,
+    'import-x/no-cycle',
+  ],
+];
+
+const allowedInServer: [file: string, code: string][] = [
+  ['src/modules/points/crossing.ts', `import { putTask } from '../tasks';\nexport const known = putTask;`],
+  ['src/modules/tasks/crossing.ts', `import { taskOf } from './task-rows';\nexport const known = taskOf;`],
+  ['src/modules/calendar/feeds/crossing.ts', `import '../files/short-uid';`],
+  ['src/modules/crossing.ts', `import './points/points.module';`],
 ];
 
 test.beforeAll(() => {
@@ -79,6 +107,16 @@ for (const [project, file, code, rule] of refusedInRemotes)
 for (const [project, file, code] of allowedInRemotes)
   test(`the lint takes in ${project}/${file}: ${code}`, () => {
     expect(brokenRules(project, code, file)).toEqual([]);
+  });
+
+for (const [file, code, rule] of refusedInServer)
+  test(`the lint refuses in server/${file}: ${code.split('\n')[0]}`, () => {
+    expect(brokenRules('server', code, file)).toContain(rule);
+  });
+
+for (const [file, code] of allowedInServer)
+  test(`the lint takes in server/${file}: ${code.split('\n')[0]}`, () => {
+    expect(brokenRules('server', code, file)).toEqual([]);
   });
 
 /** Lints code as if it stood in a file of a project, without writing one. */

@@ -3,7 +3,7 @@ import { addCalendarEvent } from '../resilience/examples';
 import { expect, open, test } from './two-people';
 
 const exported = (name: string) =>
-  path.join(import.meta.dirname, '../../server/src/modules/care/calendar-files/exported', name);
+  path.join(import.meta.dirname, '../../server/src/modules/calendar/files/exported', name);
 
 test('CAL-4 a feed made on the screen is read by another program until it is ended', async ({
   two,

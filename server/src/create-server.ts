@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { createSessionStore } from './access/session-store';
 import { createBackups, type BackupPlan } from './backup/start-backups';
+import type { Clock } from './clock';
 import type { FieldCrypto } from './crypto/field-crypto';
 import { keepKeyMark } from './crypto/open-data-key';
 import { applyMigrations } from './database/apply-migrations';
@@ -13,9 +15,7 @@ import { createOpenStreams, type OpenStreams } from './http/event-stream/open-st
 import type { RoutePlugin } from './http/route-plugin';
 import { routes } from './http/routes';
 import type { Mail } from './mail/mail';
-import { createSessionStore } from './modules/account/session-store';
 import { modules } from './modules/modules';
-import type { Clock } from './spine/clock';
 import { createSpine } from './spine/create-spine';
 import { forgetOldRows } from './spine/forget-old-rows';
 import type { Relay } from './spine/relay';

@@ -1,19 +1,20 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { systemClock } from './clock';
 import type { Configuration } from './configuration';
 import type { ServerParts } from './create-server';
 import { keyMarkOf } from './crypto/key-mark';
 import { openDataKey } from './crypto/open-data-key';
 import type { DatabaseHandle } from './database/database';
-import { openFolderDatabase } from './database/open-folder-database';
 import type { OpenFolder } from './database/open-folder';
+import { openFolderDatabase } from './database/open-folder-database';
 import { openPostgresDatabase } from './database/open-postgres-database';
 import { requireWholeTables } from './database/require-whole-tables';
-import { openWeb } from './http/page/open-web';
 import { demoPlan } from './demo/demo-plan';
+import { openWeb } from './http/page/open-web';
 import { createMail } from './mail/create-mail';
+import { sealedFields } from './modules/sealed-fields';
 import { openLog } from './open-log';
-import { systemClock } from './spine/clock';
 import { createMemoryRelay } from './spine/memory-relay';
 import { createNatsRelay } from './spine/nats-relay';
 import { createPostgresRelay } from './spine/postgres-relay';
@@ -37,7 +38,7 @@ export async function openParts(
   try {
     await requireWholeTables(database);
     const { backups, dataFolder, dataKey } = configuration;
-    const crypto = await openDataKey(database.db, { fromEnvironment: dataKey, dataFolder });
+    const crypto = await openDataKey(database.db, { fromEnvironment: dataKey, dataFolder, sealedFields });
     return {
       database,
       log,

@@ -8,8 +8,8 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { applyMigrations } from '../database/apply-migrations';
 import { openFolderDatabase } from '../database/open-folder-database';
+import { readBackup } from '../restore/read-backup';
 import { listBackups } from './backup-files';
-import { readBackup } from './read-backup';
 
 let folder: string;
 beforeEach(() => {

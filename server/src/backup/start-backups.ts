@@ -1,10 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import type { DatabaseHandle } from '../database/database';
-import type { Clock } from '../spine/clock';
+import type { Clock } from '../clock';
 import { backupTime, expiredBackups, listBackups, type Keep } from './backup-files';
 import { draftEnding } from './durable-files';
+import type { BackupOrder, WrittenBackup } from './write-backup';
 
 const everyMs = 3_600_000;
 /** A start has better things to do first. */
@@ -18,7 +18,10 @@ export interface BackupPlan {
 }
 
 interface Parts {
-  database: DatabaseHandle;
+  database: {
+    /** Only a data folder has this; PostgreSQL has its own tools. */
+    backUp?(order: BackupOrder): Promise<WrittenBackup>;
+  };
   clock: Clock;
   log: Logger;
   plan: BackupPlan;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { people } from '../modules/account/people.tables';
+import { people } from '../access/people.tables';
 import { metaOf, type OperationKey } from '../testing/call-operation';
 import type { TestServer } from '../testing/start-test-server';
 import { cookieOf } from '../testing/test-person';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeCursor } from '../modules/page-cursor';
+import { writeCursor } from '../records/page-cursor';
 import { metaOf, sendOperation } from '../testing/call-operation';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { furnishCircle, idFor, type FurnishedCircle } from './furnished-circle';

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { restoreBackup } from '../backup/restore-backup';
 import type { DatabaseHandle } from '../database/database';
 import { openFolderDatabase } from '../database/open-folder-database';
+import { sealedFields } from '../modules/sealed-fields';
+import { restoreBackup } from '../restore/restore-backup';
 import { startTestServer } from '../testing/start-test-server';
 import { sumTables } from '../testing/table-sums';
 import { takeTestDatabase } from '../testing/test-database';
@@ -24,7 +25,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const open = (fromEnvironment?: string) => openDataKey(database.db, { fromEnvironment, dataFolder: folder });
+const open = (fromEnvironment?: string) =>
+  openDataKey(database.db, { fromEnvironment, dataFolder: folder, sealedFields });
 const putKey = (key: Buffer) => writeFileSync(keyFileOf(folder), key.toString('base64'));
 
 /** The start is refused in these words; neither database nor folder changed. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { CannotStart } from '../cannot-start';
 import type { Database, Reader } from '../database/database';
-import { sealedFields } from '../modules/sealed-fields';
 import { findDataKey, keyFileOf, makeDataKey } from './data-key';
 import { createFieldCrypto, type FieldCrypto } from './field-crypto';
 import { keyMarkOf } from './key-mark';
 import { keyMarks } from './key-marks.tables';
+import type { SealedFields } from './sealed-field';
 
 const whatToDo =
   'Put back the data.key that was kept beside the backups, or set DATA_KEY. Nothing was changed.';
@@ -30,6 +30,8 @@ interface Where {
   /** `DATA_KEY`, 32 bytes in base64. */
   fromEnvironment: string | undefined;
   dataFolder: string;
+  /** Where a database of an earlier version, which has no mark of its key, holds what the key must open. */
+  sealedFields: SealedFields;
 }
 
 /**
@@ -40,7 +42,7 @@ interface Where {
  */
 export async function openDataKey(
   db: Database,
-  { fromEnvironment, dataFolder }: Where,
+  { fromEnvironment, dataFolder, sealedFields }: Where,
 ): Promise<FieldCrypto> {
   const file = keyFileOf(dataFolder);
   const key = findDataKey(fromEnvironment, dataFolder);
@@ -50,7 +52,7 @@ export async function openDataKey(
     return createFieldCrypto(makeDataKey(dataFolder));
   }
   const crypto = createFieldCrypto(key);
-  const isRight = mark ? mark === keyMarkOf(crypto) : await opensWhatIsSealed(db, crypto);
+  const isRight = mark ? mark === keyMarkOf(crypto) : await opensWhatIsSealed(db, crypto, sealedFields);
   if (!isRight) throw new KeyForeign(fromEnvironment ? 'DATA_KEY' : file);
   return crypto;
 }
@@ -80,7 +82,11 @@ async function holdsPeople(db: Reader): Promise<boolean> {
 }
 
 /** One value that opens proves the key, so that a single spoilt row does not speak against it. */
-async function opensWhatIsSealed(db: Reader, crypto: FieldCrypto): Promise<boolean> {
+async function opensWhatIsSealed(
+  db: Reader,
+  crypto: FieldCrypto,
+  sealedFields: SealedFields,
+): Promise<boolean> {
   let isAnySealed = false;
   for (const [table, { field, contextOf }] of Object.entries(sealedFields)) {
     if (!(await hasTable(db, table))) continue;

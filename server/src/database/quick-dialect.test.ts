@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, or, sql, type SQL } fro
 import { alias, PgDialect, pgSchema, text } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, it } from 'vitest';
-import { tasks } from '../modules/care/tasks.tables';
+import { tasks } from '../modules/tasks/tasks.tables';
 import { insertingRow } from './inserting-row';
 import { QuickDialect } from './quick-dialect';
 

@@ -3,7 +3,7 @@ import { photoUrl } from '@carecircle/contracts';
 import { demoPeople } from '@carecircle/demo-data';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { people } from '../modules/account/people.tables';
+import { people } from '../access/people.tables';
 import { sendOperation } from '../testing/call-operation';
 import { exploreDemo, type TestVisitor } from '../testing/explore-demo';
 import { startTestServer, type TestServer } from '../testing/start-test-server';

@@ -1,7 +1,7 @@
 import { demoPeople, type PersonKey } from '@carecircle/demo-data';
 import { eq } from 'drizzle-orm';
+import { refuse } from '../refuse';
 import type { DemoPort } from '../spine/demo-port';
-import { refuse } from '../spine/refuse';
 import type { Spine } from '../spine/spine';
 import { createAllowance } from './allowance';
 import { eraseUnused, findPerson, makeCopy } from './demo-copies';

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { demoMailDomain, demoPeople, type PersonKey } from '@carecircle/demo-data';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
-import { people } from '../modules/account/people.tables';
-import { makeInviteCode } from '../modules/circles/invite-code';
-import { refuse } from '../spine/refuse';
+import { people } from '../access/people.tables';
+import { makeInviteCode } from '../modules/circles';
+import { refuse } from '../refuse';
 import type { Spine } from '../spine/spine';
 import { copyRows, insertingRows, type Identity } from './copy-rows';
 import { demoCopies } from './demo.tables';

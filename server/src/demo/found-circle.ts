@@ -8,7 +8,7 @@ import {
   type PersonKey,
   type RecipientKey,
 } from '@carecircle/demo-data';
-import type { Person } from '../spine/contract-types';
+import type { Person } from '../access/person';
 import type { PastCommand } from './live-history';
 
 const personKeys = Object.keys(demoPeople) as PersonKey[];

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import pino from 'pino';
+import type { SessionPort } from '../access/session-port';
+import type { Clock } from '../clock';
 import { createFieldCrypto } from '../crypto/field-crypto';
 import type { DatabaseHandle } from '../database/database';
 import type { Mail } from '../mail/mail';
 import { modules } from '../modules/modules';
-import type { Clock } from '../spine/clock';
 import { createSpine } from '../spine/create-spine';
 import type { Relay, RelayMessage } from '../spine/relay';
-import type { SessionPort } from '../spine/session-port';
 
 /** A clock that stands where it was set. */
 export interface HistoryClock extends Clock {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { Person } from '../access/person';
 import type { Caller } from '../spine/context';
-import type { Person } from '../spine/contract-types';
 import { runOperation } from '../spine/run-operation';
 import type { createHistorySpine } from './history-spine';
 

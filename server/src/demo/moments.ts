@@ -1,5 +1,5 @@
 import { demoTimeZone } from '@carecircle/demo-data';
-import { periodOf } from '../modules/circle-days';
+import { periodOf } from '../records/circle-days';
 
 const hourMs = 3_600_000;
 /** What belongs to the full hour, such as its doses, is done by then. */

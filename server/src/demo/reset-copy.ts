@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
+import { circles } from '../access/circles.tables';
 import type { Transaction } from '../database/database';
-import { circles } from '../modules/circles/circles.tables';
+import { refuse } from '../refuse';
 import type { UnitOfWork } from '../spine/context';
-import { refuse } from '../spine/refuse';
 import { changeRows, copyRows, insertingRows } from './copy-rows';
-import { demoCopies } from './demo.tables';
 import { readIdentity } from './demo-copies';
+import { demoCopies } from './demo.tables';
 import { eraseCircle, eraseLogs } from './erase-copy';
 import type { Template, TemplateTable } from './template';
 

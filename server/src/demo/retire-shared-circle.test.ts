@@ -1,8 +1,8 @@
 import { demoPeople } from '@carecircle/demo-data';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { people, sessions } from '../modules/account/people.tables';
-import { circles, members } from '../modules/circles/circles.tables';
+import { circles, members } from '../access/circles.tables';
+import { people, sessions } from '../access/people.tables';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { retireSharedCircle } from './retire-shared-circle';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Clock } from '../spine/clock';
-import { refuse } from '../spine/refuse';
+import type { Clock } from '../clock';
+import { refuse } from '../refuse';
 import { momentFor } from './moments';
 import type { Template } from './template';
 import { templateFiles } from './template-files';

@@ -1,9 +1,9 @@
 import type { Language, RefusalBody, RefusalCode } from '@carecircle/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../access/person-rows';
 import type { Database } from '../database/database';
-import { languageOf } from '../modules/account/person-rows';
+import { Refusal, refuse } from '../refuse';
 import { isUnavailable } from '../spine/database-errors';
-import { Refusal, refuse } from '../spine/refuse';
 import { closedPolicy } from './content-security-policy';
 import { signedOutLanguage } from './page/signed-out-language';
 import { sendFailurePage, wantsPage } from './plain-page/failure-page';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { FeedToken } from '@carecircle/contracts/schemas';
 import type { FastifyInstance } from 'fastify';
-import { readFeed } from '../modules/care/calendar-files/read-feed';
-import { refuse } from '../spine/refuse';
+import { readFeed } from '../modules/calendar';
+import { refuse } from '../refuse';
 import type { HttpContext } from './route-plugin';
 
 const readsPerMinute = 60;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { DatabaseHandle } from '../database/database';
-import { refuse } from '../spine/refuse';
+import { refuse } from '../refuse';
 import type { HttpContext } from './route-plugin';
 
 const patienceMs = 900;

@@ -1,4 +1,4 @@
-import { refuse } from '../spine/refuse';
+import { refuse } from '../refuse';
 
 const deepest = 20;
 

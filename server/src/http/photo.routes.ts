@@ -3,12 +3,12 @@ import { Id } from '@carecircle/contracts/schemas';
 import { can } from '@carecircle/permissions';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { findMembership } from '../modules/circles/find-membership';
-import { photosOfRecipients } from '../modules/circles/recipient-photos';
-import { photosOfMedications } from '../modules/medications/medication-photos';
-import type { PhotoKind } from '../modules/photos/photo-kind';
-import { readPhoto } from '../modules/photos/read-photo';
-import { refuse } from '../spine/refuse';
+import { findMembership } from '../access/find-membership';
+import type { PhotoKind } from '../files/photo-kind';
+import { readPhoto } from '../files/read-photo';
+import { photosOfRecipients } from '../modules/circles';
+import { photosOfMedications } from '../modules/medications';
+import { refuse } from '../refuse';
 import { closedPolicy } from './content-security-policy';
 import type { HttpContext } from './route-plugin';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { refuse } from '../spine/refuse';
+import { refuse } from '../refuse';
 
 /**
  * Refuses a call that another site's page sends with this person's cookie, be it only a read. Browsers name the page's

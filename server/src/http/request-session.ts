@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Person } from '../access/person';
+import type { SessionPort } from '../access/session-port';
 import { urgently } from '../database/urgency';
-import type { Person } from '../spine/contract-types';
-import type { SessionPort } from '../spine/session-port';
 
 declare module 'fastify' {
   interface FastifyRequest {

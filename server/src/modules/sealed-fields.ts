@@ -1,18 +1,11 @@
-import { photosOfRecipients } from './circles/recipient-photos';
-import { accountNumberContext } from './finance/account-number';
-import { photosOfMedications } from './medications/medication-photos';
-import { photoContext, type PhotoKind } from './photos/photo-kind';
-
-type Row = Record<string, unknown>;
-
-interface SealedField {
-  field: string;
-  /** What the value of a row is bound to. */
-  contextOf: (row: Row) => string;
-}
+import type { SealedFields } from '../crypto/sealed-field';
+import { photoContext, type PhotoKind } from '../files/photo-kind';
+import { photosOfRecipients } from './circles';
+import { accountNumberContext } from './finance';
+import { photosOfMedications } from './medications';
 
 /** The columns that hold sealed values, by table. */
-export const sealedFields: Record<string, SealedField> = {
+export const sealedFields: SealedFields = {
   bills: {
     field: 'account_number_sealed',
     contextOf: ({ series_id: seriesId }) => accountNumberContext(String(seriesId)),
@@ -22,5 +15,5 @@ export const sealedFields: Record<string, SealedField> = {
 };
 
 function contextOfPhoto(kind: PhotoKind) {
-  return ({ id }: Row) => photoContext(kind, String(id));
+  return ({ id }: Record<string, unknown>) => photoContext(kind, String(id));
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { stateSchemas } from '@carecircle/contracts/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findMembership } from '../access/find-membership';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../testing/test-person';
-import { findMembership } from './circles/find-membership';
 import { modules } from './modules';
 
 let server: TestServer;

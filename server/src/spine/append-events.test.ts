@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Preferences } from '@carecircle/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refuse } from '../refuse';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
-import { refuse } from './refuse';
 import { inUnitOfWork } from './unit-of-work';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
-import { refuse } from './refuse';
+import { refuse } from '../refuse';
 
 export interface CommandKey {
   /** The circle, or the person of a person's command. */

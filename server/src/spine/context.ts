@@ -2,9 +2,9 @@ import type { DomainEvent, EventPayload, EventType, Signal, eventMap } from '@ca
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
 import type { Database, Transaction } from '../database/database';
+import type { Refusal } from '../refuse';
 import type { ActorOf, CircleOf, Contract, InputOf } from './contract-types';
 import type { Job } from './define-job';
-import type { Refusal } from './refuse';
 import type { SignalAudience } from './relay';
 import type { Services } from './services';
 

@@ -7,6 +7,7 @@ import type {
   InferSchemaInput,
   InferSchemaOutput,
 } from '@orpc/contract';
+import type { Person } from '../access/person';
 
 /** Any operation of the contract. */
 export type Contract = ContractProcedure<AnySchema, AnySchema, ErrorMap, OperationMeta>;
@@ -20,15 +21,6 @@ type ScopeOf<C extends Contract> = DefinitionOf<C>['meta']['scope'];
 export type InputOf<C extends Contract> = InferSchemaOutput<InputSchemaOf<C>>;
 /** What the handler returns; checked against the contract before it leaves. */
 export type AnswerOf<C extends Contract> = InferSchemaInput<OutputSchemaOf<C>>;
-
-/** A signed-in person, outside any circle. */
-export interface Person {
-  id: string;
-  name: string;
-  email: string;
-  /** The copy of the demo circle that this person is made up for; families' own people have none. */
-  demoCircleId?: string | null;
-}
 
 /** Who acts: the member in a circle's operation, the person in a person's, nobody known in a public one. */
 export type ActorOf<C extends Contract> =

@@ -1,9 +1,10 @@
-import { findMembership, findMembershipWith, type Membership } from '../modules/circles/find-membership';
+import { findMembership, findMembershipWith, type Membership } from '../access/find-membership';
+import type { Person } from '../access/person';
+import { requirePlace } from '../access/require-place';
 import { canonicalJson, findFirstAnswer, takingCommandId, type CommandKey } from './command-log';
 import type { UnitOfWork } from './context';
-import type { Contract, Person } from './contract-types';
+import type { Contract } from './contract-types';
 import { parseInput } from './parse-input';
-import { requirePlace } from './require-place';
 
 interface Arrival {
   contract: Contract;
@@ -41,7 +42,8 @@ export async function enterCommand(
       ? { place: null, input, key }
       : { firstAnswer: await findFirstAnswer(tx, key) };
   }
-  const place = requirePlace(contract, await findMembershipWith(tx, taking, circleId, person.id));
+  const { action } = contract['~orpc'].meta;
+  const place = requirePlace(action, await findMembershipWith(tx, taking, circleId, person.id));
   return place.hasChanged ? { place, input, key } : { firstAnswer: await findFirstAnswer(tx, key) };
 }
 
@@ -50,7 +52,7 @@ async function inputFor(tx: UnitOfWork['tx'], { contract, circleId, person, raw 
   try {
     return parseInput(contract, raw);
   } catch (refusal) {
-    if (circleId) requirePlace(contract, await findMembership(tx, circleId, person.id));
+    if (circleId) requirePlace(contract['~orpc'].meta.action, await findMembership(tx, circleId, person.id));
     throw refusal;
   }
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
+import { refuse } from '../refuse';
 import type { Contract } from './contract-types';
-import { refuse } from './refuse';
 
 /** Reads the input by the contract's schema; refuses INVALID_INPUT with the place and code of each mistake. */
 export function parseInput(contract: Contract, raw: unknown): Record<string, unknown> {

@@ -1,16 +1,17 @@
 import { Id } from '@carecircle/contracts/schemas';
+import { findMembership, type Membership } from '../access/find-membership';
+import { guardGuesses } from '../access/guard-guesses';
+import type { Person } from '../access/person';
+import { requirePlace } from '../access/require-place';
 import type { Reader } from '../database/database';
 import { urgently } from '../database/urgency';
-import { guardGuesses } from '../modules/account/guard-guesses';
-import { findMembership, type Membership } from '../modules/circles/find-membership';
+import { refuse } from '../refuse';
 import { storingAnswer } from './command-log';
 import type { Caller } from './context';
-import type { Contract, Person } from './contract-types';
+import type { Contract } from './contract-types';
 import { enterCommand } from './enter-command';
 import type { Command, Operation, PublicCommand, Query } from './operation';
 import { parseAnswer, parseInput } from './parse-input';
-import { refuse } from './refuse';
-import { requirePlace } from './require-place';
 import type { Spine } from './spine';
 import { inUnitOfWork } from './unit-of-work';
 
@@ -28,8 +29,19 @@ export interface Call {
 export async function runOperation(spine: Spine, operation: Operation, call: Call): Promise<unknown> {
   const { scope, urgent } = operation.contract['~orpc'].meta;
   if (scope !== 'public' && !call.person) throw refuse('NOT_SIGNED_IN', { message: 'Please sign in.' });
-  const run = () => guardGuesses(spine, operation, call, () => runByKind(spine, operation, call));
+  const run = () => guarded(spine, operation, call);
   return urgent ? urgently(run) : run();
+}
+
+/** Wrong tries at a secret are counted before the operation runs and after it. */
+function guarded(spine: Spine, operation: Operation, call: Call): Promise<unknown> {
+  const run = () => runByKind(spine, operation, call);
+  const { meta, route } = operation.contract['~orpc'];
+  if (!meta.guessable) return run();
+  const { crypto, log } = spine.services;
+  const { raw, person, caller, now } = call;
+  const guess = { path: route.path, raw, person, address: caller.address, now };
+  return guardGuesses({ db: spine.database.db, crypto, log }, guess, run);
 }
 
 async function runByKind(spine: Spine, operation: Operation, call: Call): Promise<unknown> {
@@ -104,9 +116,7 @@ async function placeOf(
   circleId: string | null,
   person: Person | null,
 ): Promise<Membership | null> {
-  if (contract['~orpc'].meta.scope !== 'circle') return null;
-  return requirePlace(
-    contract,
-    circleId && person ? await findMembership(reader, circleId, person.id) : null,
-  );
+  const { scope, action } = contract['~orpc'].meta;
+  if (scope !== 'circle') return null;
+  return requirePlace(action, circleId && person ? await findMembership(reader, circleId, person.id) : null);
 }

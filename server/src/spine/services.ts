@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
+import type { SessionPort } from '../access/session-port';
+import type { Clock } from '../clock';
 import type { FieldCrypto } from '../crypto/field-crypto';
 import type { Mail } from '../mail/mail';
-import type { Clock } from './clock';
 import type { DemoPort } from './demo-port';
-import type { SessionPort } from './session-port';
 
 /** What operations may use beside the database. */
 export interface Services {

@@ -1,12 +1,12 @@
 import { getTableName, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { insertingRow } from '../database/inserting-row';
+import type { Refusal } from '../refuse';
 import { appendingEvents, reachedSequences, type NewEvent } from './append-events';
 import type { Transact, UnitOfWork } from './context';
 import { createRecorder } from './create-recorder';
 import { isWorthRetrying, tableWithSameKey } from './database-errors';
 import { putJob } from './job-table';
-import type { Refusal } from './refuse';
 import type { RelayMessage } from './relay';
 import type { Spine } from './spine';
 

@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import { readConfiguration } from '../configuration';
 import { openFolderDatabase } from '../database/open-folder-database';
 import { openPostgresDatabase } from '../database/open-postgres-database';
-import { countTasks, readCompletedTasks, readOpenTasks } from '../modules/care/read-tasks';
-import { taskOf } from '../modules/care/task-rows';
+import { countTasks, readCompletedTasks, readOpenTasks } from '../modules/tasks/read-tasks';
+import { taskOf } from '../modules/tasks/task-rows';
 
 /**
  * What the benches compare the server with: bare `node:http` on the same database, and on it only what the read and the

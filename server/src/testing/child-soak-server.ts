@@ -3,10 +3,10 @@ import { Writable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { BroadcastChannel } from 'node:worker_threads';
 import pino from 'pino';
+import type { Clock } from '../clock';
 import { readConfiguration } from '../configuration';
 import { createServer } from '../create-server';
 import { openParts } from '../open-parts';
-import type { Clock } from '../spine/clock';
 import type { Relay } from '../spine/relay';
 
 /** A server process whose clock runs `SOAK_SPEED` times as fast. It sends its address, and a sample for each message. */

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Repeat } from '@carecircle/contracts';
 import { readConfiguration } from '../configuration';
 import { openFolderDatabase } from '../database/open-folder-database';
-import { occurrencesOf } from '../modules/care/calendar-event-series-rows';
-import type { CalendarEventSeriesRow } from '../modules/care/calendar-event-series.tables';
+import { occurrencesOf } from '../modules/calendar/calendar-event-series-rows';
+import type { CalendarEventSeriesRow } from '../modules/calendar/calendar-event-series.tables';
 import { newSeriesId } from '../recurrence/occurrence-id';
 import { scheduleOf } from '../recurrence/schedule';
 

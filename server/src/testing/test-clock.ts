@@ -1,4 +1,4 @@
-import type { Clock } from '../spine/clock';
+import type { Clock } from '../clock';
 
 export interface TestClock extends Clock {
   /** From now on the time stands here. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { refuse } from '../../spine/refuse';
+import { refuse } from '../../refuse';
 import { refuseForeignOrigin } from '../refuse-foreign-origin';
 import type { HttpContext } from '../route-plugin';
 import { fileHeaders } from '../security-headers';

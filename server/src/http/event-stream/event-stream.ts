@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Member, Signal } from '@carecircle/contracts';
 import { version } from '../../../../libs/contracts/package.json' with { type: 'json' };
-import { findMember } from '../../modules/circles/find-member';
+import { findMember } from '../../access/find-member';
 import type { Spine } from '../../spine/spine';
 import type { RelayMessage } from '../../spine/relay';
 import { hasStalePosition } from './find-stale-position';

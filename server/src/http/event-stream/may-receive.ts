@@ -1,8 +1,8 @@
 import type { DomainEvent, EventDefinition, Member } from '@carecircle/contracts';
 import { eventMap, isEventType } from '@carecircle/contracts/schemas';
 import { can } from '@carecircle/permissions';
-import { eventFor } from '../../modules/circles/seen-by';
-import { notificationFor } from '../../modules/notifications/causes-of';
+import { eventFor } from '../../modules/circles';
+import { notificationFor } from '../../modules/notifications';
 import type { RelayMessage } from '../../spine/relay';
 
 /**

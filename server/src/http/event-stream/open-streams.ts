@@ -1,4 +1,4 @@
-import { refuse } from '../../spine/refuse';
+import { refuse } from '../../refuse';
 import type { EventStream } from './event-stream';
 
 const mostPerPerson = 30;

@@ -1,5 +1,5 @@
 import { Id } from '@carecircle/contracts/schemas';
-import { refuse } from '../../spine/refuse';
+import { refuse } from '../../refuse';
 
 const mostScopes = 20;
 

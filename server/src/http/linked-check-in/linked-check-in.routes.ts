@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../../spine/refuse';
+import { Refusal } from '../../refuse';
 import { signedOutLanguage } from '../page/signed-out-language';
 import { callAsStranger, readForms, sendPlainPage } from '../plain-page/plain-page';
 import { renderNote } from '../plain-page/render-plain-page';

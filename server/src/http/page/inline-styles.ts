@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ServedRelease } from '@carecircle/contracts';
-import { hasSum } from '../../modules/releases/has-sum';
-import type { ReleaseFiles } from '../../modules/releases/release-files';
+import { hasSum, type ReleaseFiles } from '../../modules/releases';
 
 /** Text of a release's stylesheet that may stand in the page itself; null for one that can't. */
 export type StyleText = (release: ServedRelease, file: string) => string | null;

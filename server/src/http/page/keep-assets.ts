@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { hasSum } from '../../modules/releases/has-sum';
-import type { DueFile } from '../../modules/releases/mend-files';
-import { NotServable } from '../../modules/releases/not-servable';
-import type { ReleaseFiles } from '../../modules/releases/release-files';
+import { type DueFile, hasSum, NotServable, type ReleaseFiles } from '../../modules/releases';
 import type { ShellBuild } from './shell-build';
 
 /**

@@ -1,5 +1,5 @@
 import type { Boot, ManifestRead } from '@carecircle/contracts';
-import { dayIn } from '../../modules/circle-days';
+import { dayIn } from '../../records/circle-days';
 import { runOperation, type Call } from '../../spine/run-operation';
 import type { Spine } from '../../spine/spine';
 import type { WantedPart } from './wanted-parts';

@@ -1,6 +1,6 @@
 import type { Boot } from '@carecircle/contracts';
-import { chooseReleases } from '../../modules/releases/choose-releases';
-import { readSession } from '../../modules/circles/read-session';
+import { readSession } from '../../modules/circles';
+import { chooseReleases } from '../../modules/releases';
 import type { Spine } from '../../spine/spine';
 import type { WebApp } from './web-app';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RemoteManifest } from '@carecircle/contracts/schemas';
 import * as z from 'zod';
-import { NotServable } from '../../modules/releases/not-servable';
+import { NotServable } from '../../modules/releases';
 
 const ShellManifest = z.object({
   version: z.string(),

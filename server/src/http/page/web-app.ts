@@ -1,16 +1,20 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { checkBuild, type CheckedBuild } from '../../modules/releases/check-build';
-import type { ServableReleases } from '../../modules/releases/choose-releases';
-import { dueFiles } from '../../modules/releases/due-files';
-import { findBuilds } from '../../modules/releases/find-builds';
-import { letGo } from '../../modules/releases/let-go';
-import { NotServable } from '../../modules/releases/not-servable';
-import { publishRelease } from '../../modules/releases/publish-release';
-import { releaseFolder, type ReleaseFiles } from '../../modules/releases/release-files';
-import { servedReleases } from '../../modules/releases/served-releases';
+import type { Clock } from '../../clock';
 import type { Database } from '../../database/database';
-import type { Clock } from '../../spine/clock';
+import {
+  checkBuild,
+  type CheckedBuild,
+  dueFiles,
+  findBuilds,
+  letGo,
+  NotServable,
+  publishRelease,
+  type ReleaseFiles,
+  releaseFolder,
+  type ServableReleases,
+  servedReleases,
+} from '../../modules/releases';
 import { inlineStyles, type StyleText } from './inline-styles';
 import { keepAssets } from './keep-assets';
 import { readShellBuild, type ShellBuild } from './shell-build';

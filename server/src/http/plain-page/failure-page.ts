@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@carecircle/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Refusal } from '../../spine/refuse';
+import type { Refusal } from '../../refuse';
 import { escapeAttribute as text } from '../page/escape-html';
 import { failureKind, failureWords } from './failure-words';
 import { plainPagePolicy, renderPlainPage } from './render-plain-page';

@@ -1,8 +1,8 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { eq } from 'drizzle-orm';
+import { people } from '../../access/people.tables';
+import { preferencesOf, requirePerson } from '../../access/person-rows';
 import { defineCommand } from '../../spine/define-command';
-import { people } from './people.tables';
-import { preferencesOf, requirePerson } from './person-rows';
 
 /** Whoever chooses one of the themes takes off the one that they bought. */
 export const changePreferences = defineCommand(

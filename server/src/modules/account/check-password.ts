@@ -1,7 +1,7 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { and, eq } from 'drizzle-orm';
+import { credentials, people } from '../../access/people.tables';
 import type { Reader } from '../../database/database';
-import { credentials, people } from './people.tables';
 
 export interface Credential {
   personId: string;

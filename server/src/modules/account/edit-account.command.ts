@@ -1,10 +1,10 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { eq } from 'drizzle-orm';
+import { listMembershipsOf } from '../../access/find-member';
+import { people } from '../../access/people.tables';
+import { accountOf, requirePerson } from '../../access/person-rows';
+import { requireSeen } from '../../records/require-seen';
 import { defineCommand } from '../../spine/define-command';
-import { listMembershipsOf } from '../circles/find-member';
-import { requireSeen } from '../require-seen';
-import { people } from './people.tables';
-import { accountOf, requirePerson } from './person-rows';
 
 /** Edits my account; the circles I belong to see a new name or telephone number at once. */
 export const editAccount = defineCommand(

@@ -1,6 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { refuse } from '../../refuse';
 import { definePublicCommand } from '../../spine/define-public-command';
-import { refuse } from '../../spine/refuse';
 import { openSession } from './open-session';
 
 export const signInToDemo = definePublicCommand(apiContract.account.signInToDemo, async (context) => {

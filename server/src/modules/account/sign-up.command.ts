@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { apiContract } from '@carecircle/contracts/api';
 import { hashPassword } from 'better-auth/crypto';
+import { credentials, people } from '../../access/people.tables';
+import { refuse } from '../../refuse';
 import type { UnitOfWork } from '../../spine/context';
 import { definePublicCommand } from '../../spine/define-public-command';
-import { refuse } from '../../spine/refuse';
 import { findCredential, isRightPassword } from './check-password';
 import { openSession } from './open-session';
-import { credentials, people } from './people.tables';
 
 /** Creates the account and signs in. A repeat with the same password finds the account made and just signs in. */
 export const signUp = definePublicCommand(apiContract.account.signUp, async (context) => {

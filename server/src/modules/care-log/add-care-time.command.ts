@@ -1,8 +1,8 @@
 import { apiContract } from '@carecircle/contracts/api';
 import type { Transaction } from '../../database/database';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
-import { requireRecipient } from '../circles/recipient-rows';
+import { requireRecipient } from '../circles';
 import { careTimes, type CareTimeRow } from './care-log.tables';
 import { careTimeOf, requireRoomInDay } from './care-time-rows';
 import { holdMember } from './hold-member';

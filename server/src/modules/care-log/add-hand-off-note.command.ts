@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
-import { requireRecipient } from '../circles/recipient-rows';
+import { requireRecipient } from '../circles';
 import { handOffNotes, type HandOffNoteRow } from './care-log.tables';
 import { noteOf } from './hand-off-rows';
 import { readOnOrNext } from './read-on-or-next';

@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
-import { requireRecipient } from '../circles/recipient-rows';
+import { requireRecipient } from '../circles';
 import { journalEntries, type JournalEntryRow } from './care-log.tables';
 import { entryOf, tellWritten } from './journal-rows';
 import { requirePastDay } from './require-past-day';

@@ -1,7 +1,7 @@
 import { careLogLimits, type CareTime, type Member } from '@carecircle/contracts';
 import { and, eq, isNull, ne, sum } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { refuse } from '../../spine/refuse';
+import { refuse } from '../../refuse';
 import { careTimes, type CareTimeRow } from './care-log.tables';
 
 export function careTimeOf({ deletedAt: _, ...row }: CareTimeRow): CareTime {

@@ -1,7 +1,7 @@
 import { Day, Id, Instant } from '@carecircle/contracts/schemas';
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod';
-import { readCursor, writeCursor } from '../page-cursor';
+import { readCursor, writeCursor } from '../../records/page-cursor';
 import type { careTimes, journalEntries } from './care-log.tables';
 
 const Position = z.tuple([Day, Instant, Id]);

@@ -1,9 +1,9 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { changedFields } from '../../records/changed-fields';
+import { requireSeen } from '../../records/require-seen';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
-import { changedFields } from '../changed-fields';
-import { requireSeen } from '../require-seen';
-import { requireRecipient } from '../circles/recipient-rows';
+import { requireRecipient } from '../circles';
 import { changeEntry, entryOf, lockOwnEntry, tellWithdrawn, tellWritten } from './journal-rows';
 import { requirePastDay } from './require-past-day';
 

@@ -1,9 +1,9 @@
 import type { Recipient } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
+import { changedFields } from '../../records/changed-fields';
+import { requireSeen } from '../../records/require-seen';
 import { defineCommand } from '../../spine/define-command';
-import { changedFields } from '../changed-fields';
-import { requireSeen } from '../require-seen';
-import { requireRecipient } from '../circles/recipient-rows';
+import { requireRecipient } from '../circles';
 import type { ShiftRow } from './care-log.tables';
 import { requireRoomForShift } from './require-room-for-shift';
 import { momentsOfShift, requireNearDay } from './shift-moments';

@@ -1,8 +1,8 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { clockIn } from '../../records/circle-days';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
-import { clockIn } from '../circle-days';
-import { requireRecipient } from '../circles/recipient-rows';
+import { requireRecipient } from '../circles';
 import { changeShift, lockShift, shiftOf } from './shift-rows';
 
 /** 'I'm done' (CARE-1). Ending what has ended changes nothing, whoever taps twice. */

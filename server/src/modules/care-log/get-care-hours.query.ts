@@ -1,10 +1,10 @@
 import { careLogLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { and, eq, gte, isNull, sum } from 'drizzle-orm';
+import { periodOf } from '../../records/circle-days';
 import { addDays } from '../../recurrence/day-number';
 import { defineQuery } from '../../spine/define-query';
-import { periodOf } from '../circle-days';
-import { findRecipient } from '../circles/recipient-rows';
+import { findRecipient } from '../circles';
 import { careTimes } from './care-log.tables';
 
 interface MinutesOnDay {

@@ -1,7 +1,7 @@
 import type { HandOffNote, Member } from '@carecircle/contracts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../database/database';
-import { refuse } from '../../spine/refuse';
+import { refuse } from '../../refuse';
 import { handOffNotes, handOffReadings, type HandOffNoteRow } from './care-log.tables';
 
 /** The notes of these rows, with who has read each. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { members } from '../../access/circles.tables';
 import type { Transaction } from '../../database/database';
-import { members } from '../circles/circles.tables';
 
 /** Holds a member, of whatever status, so that two changes at once cannot overfill their day. */
 export async function holdMember(tx: Transaction, circleId: string, memberId: string): Promise<void> {

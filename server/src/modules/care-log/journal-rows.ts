@@ -1,8 +1,8 @@
 import type { JournalEntry, Member } from '@carecircle/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
+import { refuse } from '../../refuse';
 import type { Recorder } from '../../spine/context';
-import { refuse } from '../../spine/refuse';
 import { journalEntries, type JournalEntryRow } from './care-log.tables';
 
 export function entryOf({ deletedAt: _, ...row }: JournalEntryRow): JournalEntry {

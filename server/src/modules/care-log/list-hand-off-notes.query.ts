@@ -2,8 +2,8 @@ import { apiContract } from '@carecircle/contracts/api';
 import { Id, Instant } from '@carecircle/contracts/schemas';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { readCursor, writeCursor } from '../../records/page-cursor';
 import { defineQuery } from '../../spine/define-query';
-import { readCursor, writeCursor } from '../page-cursor';
 import { handOffNotes } from './care-log.tables';
 import { notesOf } from './hand-off-rows';
 

@@ -1,6 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
 import { handOffReadings } from './care-log.tables';
 import { lockNoteEvenDeleted, noteOf } from './hand-off-rows';
 

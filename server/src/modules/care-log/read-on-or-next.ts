@@ -1,6 +1,6 @@
 import { can } from '@carecircle/permissions';
+import { listMembers } from '../../access/find-member';
 import type { Reader } from '../../database/database';
-import { listMembers } from '../circles/find-member';
 import { readShifts } from './shift-rows';
 
 const dayMs = 86_400_000;

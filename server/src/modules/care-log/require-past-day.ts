@@ -1,6 +1,6 @@
 import type { Recipient } from '@carecircle/contracts';
-import { refuse } from '../../spine/refuse';
-import { dayIn } from '../circle-days';
+import { dayIn } from '../../records/circle-days';
+import { refuse } from '../../refuse';
 
 /** Refuses, at its field, a day that has not come where the person is (CARE-1). */
 export function requirePastDay({ timeZone }: Recipient, day: string, now: Date): void {

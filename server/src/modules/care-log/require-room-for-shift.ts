@@ -1,7 +1,7 @@
 import { circleLimits } from '@carecircle/contracts';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { requireRoomFor } from '../require-room-for';
+import { requireRoomFor } from '../../records/require-room-for';
 import { shifts, type ShiftRow } from './care-log.tables';
 
 /** Refuses one more shift for this person on this day than the screens of two weeks can hold. */

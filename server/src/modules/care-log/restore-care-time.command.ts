@@ -1,6 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { requireInTrash } from '../../records/trash';
 import { defineCommand } from '../../spine/define-command';
-import { requireInTrash } from '../trash';
 import { careTimeOf, changeCareTime, lockKeptCareTime, requireRoomInDay } from './care-time-rows';
 import { holdMember } from './hold-member';
 import { isConfirmed } from './is-confirmed';

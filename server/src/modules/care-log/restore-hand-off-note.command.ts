@@ -1,6 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { requireInTrash } from '../../records/trash';
 import { defineCommand } from '../../spine/define-command';
-import { requireInTrash } from '../trash';
 import { lockOwnNote, markNoteDeleted, noteOf } from './hand-off-rows';
 
 export const restoreHandOffNote = defineCommand(

@@ -1,6 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { requireInTrash } from '../../records/trash';
 import { defineCommand } from '../../spine/define-command';
-import { requireInTrash } from '../trash';
 import { changeEntry, entryOf, lockOwnEntry, tellWritten } from './journal-rows';
 
 export const restoreJournalEntry = defineCommand(

@@ -1,6 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { requireInTrash } from '../../records/trash';
 import { defineCommand } from '../../spine/define-command';
-import { requireInTrash } from '../trash';
 import { requireRoomForShift } from './require-room-for-shift';
 import { changeShift, holdCarer, lockShiftEvenDeleted, requireNoOverlap, shiftOf } from './shift-rows';
 

@@ -1,8 +1,8 @@
 import { careLogLimits, type Recipient, type Shift } from '@carecircle/contracts';
+import { dayIn } from '../../records/circle-days';
 import { addDays } from '../../recurrence/day-number';
-import { refuse } from '../../spine/refuse';
-import { dayIn } from '../circle-days';
 import { momentOf } from '../../recurrence/wall-moments';
+import { refuse } from '../../refuse';
 
 /** Day and times of a shift as the recipient's wall shows them. */
 export type ShiftOnWall = Pick<Shift, 'day' | 'time' | 'endTime'>;

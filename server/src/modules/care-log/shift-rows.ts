@@ -1,10 +1,10 @@
 import type { Shift } from '@carecircle/contracts';
 import { can } from '@carecircle/permissions';
 import { and, asc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { listMembers } from '../../access/find-member';
 import type { Reader, Transaction } from '../../database/database';
-import { refuse } from '../../spine/refuse';
-import { lockMember } from '../circles/change-membership';
-import { listMembers } from '../circles/find-member';
+import { refuse } from '../../refuse';
+import { lockMember } from '../circles';
 import { shifts, type ShiftRow } from './care-log.tables';
 
 export function shiftOf({ deletedAt: _, ...row }: ShiftRow): Shift {

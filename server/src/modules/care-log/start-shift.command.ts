@@ -1,9 +1,9 @@
 import type { Recipient } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
+import { clockIn, dayIn } from '../../records/circle-days';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
-import { clockIn, dayIn } from '../circle-days';
-import { requireRecipient } from '../circles/recipient-rows';
+import { requireRecipient } from '../circles';
 import { shifts, type ShiftRow } from './care-log.tables';
 import { requireRoomForShift } from './require-room-for-shift';
 import { changeShift, findOverlap, holdCarer, shiftOf } from './shift-rows';

@@ -1,11 +1,11 @@
 import { circleLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { eq } from 'drizzle-orm';
+import { requireRoomFor } from '../../records/require-room-for';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
-import { requireRoomFor } from '../require-room-for';
-import { recipients } from './circles.tables';
 import { recipientOf, requireBorn, requireOwnMembers } from './recipient-rows';
+import { recipients } from './recipients.tables';
 import { recipientFor } from './seen-by';
 
 export const addRecipient = defineCommand(

@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { presetFor } from '@carecircle/permissions';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
 import {
   changeMembership,
   lockMember,

@@ -1,9 +1,9 @@
 import type { Member } from '@carecircle/contracts';
 import { and, asc, eq } from 'drizzle-orm';
+import { members } from '../../access/circles.tables';
+import { findMember, requireMember } from '../../access/find-member';
 import type { Transaction } from '../../database/database';
-import { refuse } from '../../spine/refuse';
-import { members } from './circles.tables';
-import { findMember, requireMember } from './find-member';
+import { refuse } from '../../refuse';
 
 type MembershipChange = Partial<
   Pick<

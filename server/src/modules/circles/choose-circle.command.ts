@@ -1,9 +1,9 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { eq } from 'drizzle-orm';
+import { findMember } from '../../access/find-member';
+import { people } from '../../access/people.tables';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
-import { people } from '../account/people.tables';
-import { findMember } from './find-member';
 
 export const chooseCircle = defineCommand(apiContract.circles.chooseCircle, async ({ tx, input, actor }) => {
   const member = await findMember(tx, input.chosenCircleId, actor.id);

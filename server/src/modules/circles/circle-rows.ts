@@ -1,5 +1,5 @@
 import type { Circle } from '@carecircle/contracts';
-import type { circles } from './circles.tables';
+import type { circles } from '../../access/circles.tables';
 
 /** The circle as others see it: the invite code stays behind. */
 export function circleOf(row: typeof circles.$inferSelect): Circle {

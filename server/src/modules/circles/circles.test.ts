@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { presetFor } from '@carecircle/permissions';
 import { eq, and } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { members } from '../../access/circles.tables';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { members } from './circles.tables';
 
 let server: TestServer;
 beforeAll(async () => {

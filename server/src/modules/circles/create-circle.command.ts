@@ -1,12 +1,12 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { presetFor } from '@carecircle/permissions';
 import { eq } from 'drizzle-orm';
+import { circles, members } from '../../access/circles.tables';
+import { requireMember } from '../../access/find-member';
+import { people } from '../../access/people.tables';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
-import { people } from '../account/people.tables';
 import { circleOf } from './circle-rows';
-import { circles, members } from './circles.tables';
-import { requireMember } from './find-member';
 import { makeInviteCode } from './invite-code';
 import { requireRealPerson } from './require-real-person';
 import { requireRoomOfPerson } from './require-room-of-person';

@@ -1,6 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { requireSeen } from '../../records/require-seen';
 import { defineCommand } from '../../spine/define-command';
-import { requireSeen } from '../require-seen';
 import { changeRecipient, lockRecipient, requireBorn, requireOwnMembers } from './recipient-rows';
 import { recipientFor } from './seen-by';
 

@@ -1,8 +1,8 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { eq } from 'drizzle-orm';
+import { circles } from '../../access/circles.tables';
+import { refuse } from '../../refuse';
 import { defineQuery } from '../../spine/define-query';
-import { refuse } from '../../spine/refuse';
-import { circles } from './circles.tables';
 
 export const getInviteCode = defineQuery(apiContract.circles.getInviteCode, async ({ db, circle }) => {
   const [row] = await db

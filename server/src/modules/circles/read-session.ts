@@ -1,11 +1,11 @@
 import type { Circle, Member, OwnCircle, Session } from '@carecircle/contracts';
 import { inArray } from 'drizzle-orm';
+import { circles } from '../../access/circles.tables';
+import { listMembers, listMembershipsOf } from '../../access/find-member';
+import { preferencesOf, requirePerson } from '../../access/person-rows';
 import type { Reader } from '../../database/database';
 import { readPositions } from '../../spine/read-events';
-import { preferencesOf, requirePerson } from '../account/person-rows';
 import { circleOf } from './circle-rows';
-import { circles } from './circles.tables';
-import { listMembers, listMembershipsOf } from './find-member';
 import { listRecipientsOf } from './recipient-rows';
 import { memberFor, recipientFor } from './seen-by';
 

@@ -1,4 +1,4 @@
-import type { PhotoKind } from '../photos/photo-kind';
+import type { PhotoKind } from '../../files/photo-kind';
 import { recipientPhotos } from './recipient-photos.tables';
 import { findRecipient } from './recipient-rows';
 

@@ -1,9 +1,9 @@
 import type { Recipient, RecipientInput } from '@carecircle/contracts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../database/database';
-import { refuse } from '../../spine/refuse';
-import { dayIn } from '../circle-days';
-import { recipients } from './circles.tables';
+import { dayIn } from '../../records/circle-days';
+import { refuse } from '../../refuse';
+import { recipients } from './recipients.tables';
 import { requireMembers } from './require-members';
 
 export async function listRecipientsOf(reader: Reader, circleId: string): Promise<Recipient[]> {

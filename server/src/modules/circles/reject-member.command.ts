@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { and, eq, sql } from 'drizzle-orm';
+import { members } from '../../access/circles.tables';
 import { defineCommand } from '../../spine/define-command';
-import { members } from './circles.tables';
 import { lockWaiting } from './waiting-people';
 
 /** Being turned down is a state of its own: whoever belonged here before stays in its history. */

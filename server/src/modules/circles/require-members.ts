@@ -1,6 +1,6 @@
+import { listMembers } from '../../access/find-member';
 import type { Transaction } from '../../database/database';
-import { refuse } from '../../spine/refuse';
-import { listMembers } from './find-member';
+import { refuse } from '../../refuse';
 
 interface NamedMember {
   id: string;

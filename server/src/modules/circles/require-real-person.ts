@@ -1,5 +1,5 @@
-import type { Person } from '../../spine/contract-types';
-import { refuse } from '../../spine/refuse';
+import type { Person } from '../../access/person';
+import { refuse } from '../../refuse';
 
 /**
  * Somebody made up has the demo circle and no other: families' circles are for people with an account of their own. The

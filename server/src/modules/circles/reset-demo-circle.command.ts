@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { findMembership } from '../../access/find-membership';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
-import { findMembership } from './find-membership';
 
 export const resetDemoCircle = defineCommand(apiContract.circles.resetDemoCircle, async (context) => {
   const { tx, circle, actor, record, services, caller } = context;

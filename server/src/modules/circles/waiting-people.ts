@@ -1,11 +1,11 @@
 import type { Member } from '@carecircle/contracts';
 import { presetFor } from '@carecircle/permissions';
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { members } from '../../access/circles.tables';
+import { memberFields, memberOf } from '../../access/find-member';
+import { people } from '../../access/people.tables';
 import type { Reader, Transaction } from '../../database/database';
-import { refuse } from '../../spine/refuse';
-import { people } from '../account/people.tables';
-import { members } from './circles.tables';
-import { memberFields, memberOf } from './find-member';
+import { refuse } from '../../refuse';
 
 const since = sql`coalesce(${members.asksSince}, ${members.joinedAt})`.mapWith(members.joinedAt);
 

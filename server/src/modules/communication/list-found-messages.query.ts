@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { and, desc, eq, ilike, isNull, or } from 'drizzle-orm';
+import { containing } from '../../records/containing';
 import { defineQuery } from '../../spine/define-query';
-import { containing } from '../containing';
 import { messageOf } from './message-rows';
 import { messages } from './messages.tables';
 

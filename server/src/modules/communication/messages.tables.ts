@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { circles } from '../../access/circles.tables';
 import { instant } from '../../database/instant';
-import { circles } from '../circles/circles.tables';
 
 /** One row per conversation: its lock and its counter give messages their order of arrival. */
 export const conversations = pgTable(

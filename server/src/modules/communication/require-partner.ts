@@ -1,7 +1,7 @@
 import type { Member } from '@carecircle/contracts';
+import { findMember } from '../../access/find-member';
 import type { Reader } from '../../database/database';
-import { refuse } from '../../spine/refuse';
-import { findMember } from '../circles/find-member';
+import { refuse } from '../../refuse';
 
 /** The other member of a direct thread, present or former: NOT_FOUND for strangers, for waiting people and for oneself. */
 export async function requirePartner(reader: Reader, actor: Member, memberId: string): Promise<Member> {

@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { languageOf } from '../../access/person-rows';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
-import { languageOf } from '../account/person-rows';
 import { askContact } from './ask-contact';
 import { contactOf, demotePrimary, lockContactList } from './contact-rows';
 import { emergencyContacts } from './contacts.tables';

@@ -1,7 +1,7 @@
 import type { Alert, AlertNotice } from '@carecircle/contracts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../database/database';
-import { refuse } from '../../spine/refuse';
+import { refuse } from '../../refuse';
 import { alertNotices, alerts, type AlertRow, type NoticeRow } from './alerts.tables';
 
 /** The alert, held until the transaction ends. An alert that is not out yet exists for nobody but the one who armed it. */

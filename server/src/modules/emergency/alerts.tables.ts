@@ -1,7 +1,7 @@
 import type { Alert, AlertNotice } from '@carecircle/contracts';
 import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { circles } from '../../access/circles.tables';
 import { instant } from '../../database/instant';
-import { circles } from '../circles/circles.tables';
 
 export const alerts = pgTable(
   'alerts',

@@ -1,7 +1,7 @@
 import { alertCountdownSeconds } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
 import { alertOf, lockAnyAlert } from './alert-rows';
 import { alerts } from './alerts.tables';
 import { raiseAlert } from './raise-alert.job';

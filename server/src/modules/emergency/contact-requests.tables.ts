@@ -1,7 +1,7 @@
 import type { ContactConfirmation } from '@carecircle/contracts';
 import { integer, date, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { circles } from '../../access/circles.tables';
 import { instant } from '../../database/instant';
-import { circles } from '../circles/circles.tables';
 
 /**
  * What the owner of a mail address said to being an emergency contact of a circle. It belongs to the address, not to the contact:

@@ -1,9 +1,9 @@
 import type { ContactConfirmation, EmergencyContact } from '@carecircle/contracts';
 import { and, eq, isNull, ne } from 'drizzle-orm';
+import { circles } from '../../access/circles.tables';
 import type { Reader, Transaction } from '../../database/database';
+import { refuse } from '../../refuse';
 import type { UnitOfWork } from '../../spine/context';
-import { refuse } from '../../spine/refuse';
-import { circles } from '../circles/circles.tables';
 import { readConfirmations } from './contact-request-rows';
 import { emergencyContacts, type ContactRow } from './contacts.tables';
 

@@ -1,8 +1,8 @@
 import type { EmergencyContact } from '@carecircle/contracts';
 import { sql } from 'drizzle-orm';
 import { boolean, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { circles } from '../../access/circles.tables';
 import { instant } from '../../database/instant';
-import { circles } from '../circles/circles.tables';
 
 export const emergencyContacts = pgTable(
   'emergency_contacts',

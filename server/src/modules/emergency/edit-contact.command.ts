@@ -1,9 +1,9 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { languageOf } from '../../access/person-rows';
+import { changedFields } from '../../records/changed-fields';
+import { requireSeen } from '../../records/require-seen';
 import type { CommandContext } from '../../spine/context';
 import { defineCommand } from '../../spine/define-command';
-import { changedFields } from '../changed-fields';
-import { requireSeen } from '../require-seen';
-import { languageOf } from '../account/person-rows';
 import { askContact } from './ask-contact';
 import { changeContact, contactOf, demotePrimary, lockContact, lockContactList } from './contact-rows';
 import type { ContactRow } from './contacts.tables';

@@ -2,8 +2,8 @@ import { Id, Instant } from '@carecircle/contracts/schemas';
 import { apiContract } from '@carecircle/contracts/api';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { readCursor, writeCursor } from '../../records/page-cursor';
 import { defineQuery } from '../../spine/define-query';
-import { readCursor, writeCursor } from '../page-cursor';
 import { alertsOf } from './alert-rows';
 import { alerts, type AlertRow } from './alerts.tables';
 

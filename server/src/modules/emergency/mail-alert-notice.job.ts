@@ -1,13 +1,13 @@
 import type * as z from 'zod';
+import { findMembership } from '../../access/find-membership';
+import { languageOf } from '../../access/person-rows';
 import type { UnitOfWork } from '../../spine/context';
 import { defineJob } from '../../spine/define-job';
 import { cancelJob } from '../../spine/job-table';
-import { languageOf } from '../account/person-rows';
-import { findMembership } from '../circles/find-membership';
 import { alertLetter } from './alert-letter';
 import { alertOf, lockAnyAlert } from './alert-rows';
-import { readConfirmations } from './contact-request-rows';
 import { alertNotices } from './alerts.tables';
+import { readConfirmations } from './contact-request-rows';
 import { mailAllClear } from './mail-all-clear.job';
 import { MailAttempt, findNotice, isNotice, mailJobKey, timeOfNextAttempt } from './notice-rows';
 

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import { findMembership } from '../../access/find-membership';
+import { languageOf } from '../../access/person-rows';
 import type { UnitOfWork } from '../../spine/context';
 import { defineJob } from '../../spine/define-job';
 import { cancelJob } from '../../spine/job-table';
-import { languageOf } from '../account/person-rows';
-import { findMembership } from '../circles/find-membership';
 import { allClearLetter } from './alert-letter';
 import { lockAnyAlert } from './alert-rows';
 import { alertNotices } from './alerts.tables';

@@ -1,6 +1,6 @@
+import { findMembership } from '../../access/find-membership';
 import type { Reader } from '../../database/database';
-import { refuse } from '../../spine/refuse';
-import { findMembership } from '../circles/find-membership';
+import { refuse } from '../../refuse';
 import type { ContactRequestRow } from './contact-requests.tables';
 import { plainName } from './plain-name';
 

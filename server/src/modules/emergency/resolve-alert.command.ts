@@ -1,6 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
 import { alertOf, changeAlert, lockAlert } from './alert-rows';
 import { planAllClear } from './mail-all-clear.job';
 

@@ -1,8 +1,8 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
+import { requireInTrash } from '../../records/trash';
 import { defineCommand } from '../../spine/define-command';
-import { requireInTrash } from '../trash';
 import { changeContact, contactOf, lockContactEvenDeleted, lockContactList } from './contact-rows';
 import { emergencyContacts } from './contacts.tables';
 import { requireRoomForContact } from './require-room-for-contact';

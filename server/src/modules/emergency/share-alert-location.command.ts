@@ -1,6 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
 import { changeAlert, lockAlert } from './alert-rows';
 
 /** A place is taken only from the one in need and only while the alert is open (EMER-6). */

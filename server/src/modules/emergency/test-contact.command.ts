@@ -1,8 +1,8 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { and, eq, isNull } from 'drizzle-orm';
+import { languageOf } from '../../access/person-rows';
+import { refuse } from '../../refuse';
 import { definePublicCommand } from '../../spine/define-public-command';
-import { refuse } from '../../spine/refuse';
-import { languageOf } from '../account/person-rows';
 import { mailContact } from './ask-contact';
 import { emergencyContacts } from './contacts.tables';
 

@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { changedFields } from '../../records/changed-fields';
+import { requireSeen } from '../../records/require-seen';
 import { defineCommand } from '../../spine/define-command';
-import { changedFields } from '../changed-fields';
-import { requireSeen } from '../require-seen';
 import { storedAccountNumber } from './account-number';
 import { dropExpectedPayment } from './expected-payment';
 import { billOf, changeBill, lockBill } from './finance-rows';

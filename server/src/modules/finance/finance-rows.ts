@@ -1,7 +1,7 @@
 import type { Bill, Transaction } from '@carecircle/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction as Tx } from '../../database/database';
-import { refuse } from '../../spine/refuse';
+import { refuse } from '../../refuse';
 import { bills, transactions, type BillRow, type TransactionRow } from './finance.tables';
 
 export function billOf(row: BillRow): Bill {

@@ -10,8 +10,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { circles } from '../../access/circles.tables';
 import { instant } from '../../database/instant';
-import { circles } from '../circles/circles.tables';
 
 export const bills = pgTable(
   'bills',

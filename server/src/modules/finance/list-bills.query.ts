@@ -1,9 +1,9 @@
 import { circleLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { and, asc, desc, eq, gte, ilike, isNull, or } from 'drizzle-orm';
+import { dayIn, oneYearBefore } from '../../records/circle-days';
+import { containing } from '../../records/containing';
 import { defineQuery } from '../../spine/define-query';
-import { containing } from '../containing';
-import { dayIn, oneYearBefore } from '../circle-days';
 import { billOf } from './finance-rows';
 import { bills } from './finance.tables';
 

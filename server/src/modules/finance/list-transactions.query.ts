@@ -2,8 +2,8 @@ import { Day, Id, Instant } from '@carecircle/contracts/schemas';
 import { apiContract } from '@carecircle/contracts/api';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { readCursor, writeCursor } from '../../records/page-cursor';
 import { defineQuery } from '../../spine/define-query';
-import { readCursor, writeCursor } from '../page-cursor';
 import { transactionOf } from './finance-rows';
 import { transactions } from './finance.tables';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { apiContract } from '@carecircle/contracts/api';
 import type { Transaction } from '../../database/database';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
 import { expectedPaymentOf } from './expected-payment';
 import { changeTransaction, lockBill } from './finance-rows';
 import { transactions, type BillRow, type TransactionRow } from './finance.tables';

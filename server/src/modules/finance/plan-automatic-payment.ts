@@ -1,5 +1,5 @@
+import { startOfDay } from '../../records/circle-days';
 import type { Schedule } from '../../spine/context';
-import { startOfDay } from '../circle-days';
 import { expectAutomaticPayment } from './expect-automatic-payment.job';
 import type { BillRow } from './finance.tables';
 

@@ -1,7 +1,7 @@
 import { circleLimits } from '@carecircle/contracts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { requireRoomFor } from '../require-room-for';
+import { requireRoomFor } from '../../records/require-room-for';
 import { bills } from './finance.tables';
 
 /** Refuses one more unpaid bill than the list holds at once. */

@@ -1,6 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { requireInTrash } from '../../records/trash';
 import { defineCommand } from '../../spine/define-command';
-import { requireInTrash } from '../trash';
 import { billOf, changeBill, lockBillEvenDeleted } from './finance-rows';
 import { planAutomaticPayment } from './plan-automatic-payment';
 import { requireRoomForBill } from './require-room-for-bill';

@@ -1,8 +1,8 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
 import {
   billOf,
   changeBill,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { dangerKeys, type Member } from '@carecircle/contracts';
 import type { AcceptedDangers } from '@carecircle/contracts';
+import { refuse } from '../../refuse';
 import type { UnitOfWork } from '../../spine/context';
-import { refuse } from '../../spine/refuse';
 import { aboutMedication, interactionReport } from './interactions/interaction-report';
 import { interactionAcceptances, type MedicationRow } from './medications.tables';
 import { namedOf, readTaken } from './read-taken';

@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
-import { requireRecipient } from '../circles/recipient-rows';
+import { requireRecipient } from '../circles';
 import { requireAcceptedDangers } from './accept-dangers';
 import { makeDoses } from './make-doses';
 import { medicationOf } from './medication-rows';

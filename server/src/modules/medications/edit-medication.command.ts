@@ -1,8 +1,8 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { changedFields } from '../../records/changed-fields';
+import { requireSeen } from '../../records/require-seen';
 import { defineCommand } from '../../spine/define-command';
-import { changedFields } from '../changed-fields';
-import { requireSeen } from '../require-seen';
-import { requireRecipient } from '../circles/recipient-rows';
+import { requireRecipient } from '../circles';
 import { requireAcceptedDangers } from './accept-dangers';
 import { remakeDoses, rewatchOpenDoses } from './make-doses';
 import { changeMedication, lockMedication, medicationOf } from './medication-rows';

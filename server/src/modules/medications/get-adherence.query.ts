@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
-import { defineQuery } from '../../spine/define-query';
+import { grouped } from '../../records/grouped';
 import { addDays } from '../../recurrence/day-number';
-import { grouped } from '../grouped';
+import { defineQuery } from '../../spine/define-query';
 import { readMedications } from './medication-rows';
 import { adherenceOf, countsOf, readOutcomes, type Outcome } from './read-adherence';
 import { latestToday, readRecipients } from './read-recipients';

@@ -2,8 +2,8 @@ import { apiContract } from '@carecircle/contracts/api';
 import { ClockTime, Day, Id, Instant } from '@carecircle/contracts/schemas';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { readCursor, writeCursor } from '../../records/page-cursor';
 import { defineQuery } from '../../spine/define-query';
-import { readCursor, writeCursor } from '../page-cursor';
 import { doseLogEntryOf } from './dose-rows';
 import { doseLog, type DoseLogRow } from './medications.tables';
 

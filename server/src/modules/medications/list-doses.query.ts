@@ -1,8 +1,8 @@
 import { listLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { and, asc, between, eq, isNull, sql } from 'drizzle-orm';
+import { requireRange } from '../../records/require-range';
 import { defineQuery } from '../../spine/define-query';
-import { requireRange } from '../require-range';
 import { doseOf } from './dose-rows';
 import { doses, medications } from './medications.tables';
 

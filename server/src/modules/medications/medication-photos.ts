@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { PhotoKind } from '../photos/photo-kind';
+import type { PhotoKind } from '../../files/photo-kind';
 import { medicationPhotos, medications } from './medications.tables';
 
 /** Pictures of pills and packages (MED-2); that of a deleted medication is hidden with it. */

@@ -1,7 +1,7 @@
 import type { Medication } from '@carecircle/contracts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../database/database';
-import { refuse } from '../../spine/refuse';
+import { refuse } from '../../refuse';
 import { medications, type MedicationRow } from './medications.tables';
 
 export function medicationOf({ deletedAt: _, plannedUntil: _until, ...row }: MedicationRow): Medication {

@@ -13,9 +13,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { circles } from '../../access/circles.tables';
 import { instant } from '../../database/instant';
-import { circles } from '../circles/circles.tables';
-import { photoTable } from '../photos/photo-table';
+import { photoTable } from '../../files/photo-table';
 
 const circleId = () =>
   uuid('circle_id')

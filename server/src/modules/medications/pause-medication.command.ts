@@ -1,6 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
 import { dropOpenDoses } from './make-doses';
 import { changeMedication, lockMedication, medicationOf } from './medication-rows';
 

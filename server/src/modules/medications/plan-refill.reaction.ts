@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { defineReaction } from '../../spine/define-reaction';
-import { languageOf } from '../account/person-rows';
-import { putTask } from '../care/put-task';
+import { languageOf } from '../../access/person-rows';
+import { dayIn } from '../../records/circle-days';
 import { addDays } from '../../recurrence/day-number';
-import { dayIn } from '../circle-days';
-import { findRecipient } from '../circles/recipient-rows';
+import { defineReaction } from '../../spine/define-reaction';
+import { findRecipient } from '../circles';
+import { putTask } from '../tasks';
 import { changeMedication, lockMedicationEvenDeleted, medicationOf } from './medication-rows';
 import { readStock } from './read-stock';
 import { refillTitle } from './refill-title';

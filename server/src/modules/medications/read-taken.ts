@@ -1,6 +1,6 @@
 import type { Reader } from '../../database/database';
-import { refuse } from '../../spine/refuse';
-import { findRecipient } from '../circles/recipient-rows';
+import { refuse } from '../../refuse';
+import { findRecipient } from '../circles';
 import type { NamedMedication } from './interactions/medication-names';
 import { readMedications } from './medication-rows';
 import type { MedicationRow } from './medications.tables';

@@ -1,7 +1,7 @@
 import { mostUnits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
 import { changeMedication, lockMedication, medicationOf } from './medication-rows';
 
 /** What nobody counted before is counted from here on. */

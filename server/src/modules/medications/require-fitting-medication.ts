@@ -1,8 +1,8 @@
 import type { MedicationInput } from '@carecircle/contracts';
 import { medicationRules } from '@carecircle/contracts/schemas';
 import type { Transaction } from '../../database/database';
-import { refuse } from '../../spine/refuse';
-import { requireMembers } from '../circles/require-members';
+import { refuse } from '../../refuse';
+import { requireMembers } from '../circles';
 
 /** Refuses, at its field, what does not fit together after an edit (MED-1, MED-2). */
 export function requireFittingFields(medication: MedicationInput): void {

@@ -1,7 +1,7 @@
 import { circleLimits } from '@carecircle/contracts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { requireRoomFor } from '../require-room-for';
+import { requireRoomFor } from '../../records/require-room-for';
 import { doses, type DoseRow } from './medications.tables';
 
 /** Refuses more doses as needed for one person on one day than the list of a day holds. */

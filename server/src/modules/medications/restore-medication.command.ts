@@ -1,9 +1,9 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { and, gt, lte } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
+import { requireInTrash } from '../../records/trash';
 import { defineCommand } from '../../spine/define-command';
-import { requireInTrash } from '../trash';
-import { requireRecipient } from '../circles/recipient-rows';
+import { requireRecipient } from '../circles';
 import { isOpenDoseOf, makeDoses } from './make-doses';
 import { changeMedication, lockMedicationEvenDeleted, medicationOf } from './medication-rows';
 import { doses, type MedicationRow } from './medications.tables';

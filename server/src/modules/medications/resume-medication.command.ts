@@ -1,8 +1,8 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { dayIn } from '../../records/circle-days';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
-import { dayIn } from '../circle-days';
-import { requireRecipient } from '../circles/recipient-rows';
+import { requireRecipient } from '../circles';
 import { makeDoses } from './make-doses';
 import { changeMedication, lockMedication, medicationOf } from './medication-rows';
 import { planTending } from './tend-doses.job';

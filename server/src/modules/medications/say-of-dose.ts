@@ -7,13 +7,13 @@ import {
   type Member,
 } from '@carecircle/contracts';
 import { and, eq } from 'drizzle-orm';
+import { findMember } from '../../access/find-member';
 import type { Transaction } from '../../database/database';
-import type { UnitOfWork } from '../../spine/context';
-import { refuse, type Refusal } from '../../spine/refuse';
-import { findMember } from '../circles/find-member';
-import { findRecipient } from '../circles/recipient-rows';
-import { clockIn } from '../circle-days';
+import { clockIn } from '../../records/circle-days';
 import { momentOf } from '../../recurrence/wall-moments';
+import { refuse, type Refusal } from '../../refuse';
+import type { UnitOfWork } from '../../spine/context';
+import { findRecipient } from '../circles';
 import { hasDoses } from './dose-moments';
 import { changeDose, doseOf, logDoses, logLine } from './dose-rows';
 import { makeDoses } from './make-doses';

@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { replacePhoto } from '../../files/replace-photo';
+import { requirePicture } from '../../files/require-picture';
 import { defineCommand } from '../../spine/define-command';
-import { replacePhoto } from '../photos/replace-photo';
-import { requirePicture } from '../photos/require-picture';
 import { photosOfMedications } from './medication-photos';
 import { changeMedication, lockMedication, medicationOf } from './medication-rows';
 

@@ -1,6 +1,6 @@
 import { doseLimits, timesOfFrequency, type Medication, type StockForecast } from '@carecircle/contracts';
+import { dayIn } from '../../records/circle-days';
 import { addDays } from '../../recurrence/day-number';
-import { dayIn } from '../circle-days';
 import { momentOf } from '../../recurrence/wall-moments';
 import { hasDoses } from './dose-moments';
 import type { MedicationRow } from './medications.tables';

@@ -1,13 +1,13 @@
 import { Id } from '@carecircle/contracts/schemas';
 import { and, asc, eq, isNull, lte, min } from 'drizzle-orm';
 import * as z from 'zod';
+import { circles } from '../../access/circles.tables';
 import type { Transaction } from '../../database/database';
+import { startOfDay } from '../../records/circle-days';
+import { addDays } from '../../recurrence/day-number';
 import type { UnitOfWork } from '../../spine/context';
 import { defineJob } from '../../spine/define-job';
-import { circles } from '../circles/circles.tables';
-import { listRecipientsOf } from '../circles/recipient-rows';
-import { addDays } from '../../recurrence/day-number';
-import { startOfDay } from '../circle-days';
+import { listRecipientsOf } from '../circles';
 import { makeDoses, watchFromDue } from './make-doses';
 import { changeMedication, medicationOf } from './medication-rows';
 import { doses, medications, type MedicationRow } from './medications.tables';

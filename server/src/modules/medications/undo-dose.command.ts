@@ -1,8 +1,8 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
 import { changeDose, doseOf, logDoses, logLine, nothingSaid } from './dose-rows';
 import { missedAt } from './make-doses';
 import { lockMedication, medicationOf } from './medication-rows';

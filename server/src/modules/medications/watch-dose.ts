@@ -1,7 +1,7 @@
 import { doseLimits } from '@carecircle/contracts';
 import { can } from '@carecircle/permissions';
+import { listMembers } from '../../access/find-member';
 import type { UnitOfWork } from '../../spine/context';
-import { listMembers } from '../circles/find-member';
 import { changeDose, doseOf, logDoses, logLine } from './dose-rows';
 import { missedAt } from './make-doses';
 import { medicationOf } from './medication-rows';

@@ -1,8 +1,8 @@
 import type { DomainEvent, EventType } from '@carecircle/contracts';
 import type { NotificationCauseName } from '@carecircle/contracts/notifications/causes';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { members } from '../../access/circles.tables';
 import type { UnitOfWork } from '../../spine/context';
-import { members } from '../circles/circles.tables';
 import { notifications } from './notifications.tables';
 import { countUnread } from './read-own';
 

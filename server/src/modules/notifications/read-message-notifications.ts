@@ -1,8 +1,7 @@
 import type { DomainEvent } from '@carecircle/contracts';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { UnitOfWork } from '../../spine/context';
-import { conversationKey } from '../communication/conversation-key';
-import { messages } from '../communication/messages.tables';
+import { conversationKey, messages } from '../communication';
 import { notifications } from './notifications.tables';
 import { countUnreadOf } from './read-own';
 

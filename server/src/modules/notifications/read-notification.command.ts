@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { and, eq } from 'drizzle-orm';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
 import { notifications } from './notifications.tables';
 import { countUnreadOf, isOwn } from './read-own';
 

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { members } from '../../access/circles.tables';
 import type { Reader } from '../../database/database';
-import { members } from '../circles/circles.tables';
 import { causeNames, needsOf } from './causes-of';
 import { notifications } from './notifications.tables';
 

@@ -1,6 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
 import { boughtRewards } from './points.tables';
 import { readPointsToSpend } from './read-member-points';
 import { readRewards, requireReward } from './read-rewards';

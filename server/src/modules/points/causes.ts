@@ -1,5 +1,5 @@
 import { pointsFor, type DomainEvent, type EventType } from '@carecircle/contracts';
-import { weekdayAndHour } from '../circle-days';
+import { weekdayAndHour } from '../../records/circle-days';
 
 /** What a member did, as rules see it. */
 export interface Deed {

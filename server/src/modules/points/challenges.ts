@@ -1,5 +1,5 @@
 import type { Challenge } from '@carecircle/contracts';
-import { periodOf, type Period, type PeriodType } from '../circle-days';
+import { periodOf, type Period, type PeriodType } from '../../records/circle-days';
 import { countOf, type Counted, type RecentDeed } from './deeds';
 
 type Rule = Pick<Challenge, 'id' | 'type' | 'category' | 'target' | 'points'> & { counted: Counted };

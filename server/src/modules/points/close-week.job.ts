@@ -1,9 +1,9 @@
 import { Day, Id } from '@carecircle/contracts/schemas';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
+import { circles } from '../../access/circles.tables';
+import { periodOf, startOfDay } from '../../records/circle-days';
 import { defineJob } from '../../spine/define-job';
-import { periodOf, startOfDay } from '../circle-days';
-import { circles } from '../circles/circles.tables';
 import { earn, followDeed, type Player } from './keep-deed';
 import { podiumOf } from './leaderboard';
 import { closedWeeks } from './points.tables';

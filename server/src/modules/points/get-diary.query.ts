@@ -1,6 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { dayIn, startOfDay } from '../../records/circle-days';
 import { defineQuery } from '../../spine/define-query';
-import { dayIn, startOfDay } from '../circle-days';
 import { pointsOf } from './deeds';
 import { readRecentDeeds } from './read-history';
 import { requireReward } from './read-rewards';

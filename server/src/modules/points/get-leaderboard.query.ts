@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { and, eq } from 'drizzle-orm';
+import { periodOf } from '../../records/circle-days';
 import { defineQuery } from '../../spine/define-query';
-import { periodOf } from '../circle-days';
 import { closedWeeks } from './points.tables';
 import { readLeaderboard } from './read-leaderboard';
 

@@ -1,13 +1,13 @@
 import { levelFor, streakOfDays, streakOn, type Member } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import type { Reader } from '../../database/database';
+import { dayIn, periodOf } from '../../records/circle-days';
 import { defineQuery } from '../../spine/define-query';
-import { readPausedDays } from '../care/check-in-schedules/read-paused-days';
-import { dayIn, periodOf } from '../circle-days';
-import { listRecipientsOf } from '../circles/recipient-rows';
+import { readPausedDays } from '../check-ins';
+import { listRecipientsOf } from '../circles';
 import { achievementsOf } from './achievements';
-import { checkInDaysOf, countOf, pointsOf } from './deeds';
 import { withoutPeriod } from './challenges';
+import { checkInDaysOf, countOf, pointsOf } from './deeds';
 import { readChallenges, readDeeds, readUnlocked } from './read-history';
 import { readPlaces } from './read-leaderboard';
 import { readSpentPoints } from './read-member-points';

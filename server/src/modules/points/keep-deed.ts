@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import type { UnitOfWork } from '../../spine/context';
-import { readPausedDays } from '../care/check-in-schedules/read-paused-days';
+import { readPausedDays } from '../check-ins';
 import { unlocksOf } from './achievements';
 import type { KeptDeed } from './deeds';
 import { completedChallenges, pointsLedger, unlockedAchievements } from './points.tables';

@@ -1,9 +1,9 @@
 import type { DomainEvent, EventType } from '@carecircle/contracts';
 import { and, eq } from 'drizzle-orm';
+import { circles } from '../../access/circles.tables';
+import { periodOf } from '../../records/circle-days';
 import type { ReactionContext } from '../../spine/context';
 import { defineReaction } from '../../spine/define-reaction';
-import { periodOf } from '../circle-days';
-import { circles } from '../circles/circles.tables';
 import { causes, type Cause } from './causes';
 import { closeWeek } from './close-week.job';
 import { addLine, followDeed, type Player } from './keep-deed';

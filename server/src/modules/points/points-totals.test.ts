@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { circles } from '../../access/circles.tables';
 import { applyMigrations, knownMigrations } from '../../database/apply-migrations';
 import type { DatabaseHandle } from '../../database/database';
 import { openBareDatabase } from '../../testing/test-database';
-import { circles } from '../circles/circles.tables';
 import { pointsLedger } from './points.tables';
 
 const circle = {

@@ -1,7 +1,7 @@
 import type { Achievement } from '@carecircle/contracts';
 import { and, count, eq, gt, gte, sql, sum } from 'drizzle-orm';
 import type { Reader } from '../../database/database';
-import { readPausedDays } from '../care/check-in-schedules/read-paused-days';
+import { readPausedDays } from '../check-ins';
 import { achievementsOf } from './achievements';
 import { challengesOf, completionKey, type ChallengeOfPeriod } from './challenges';
 import type { KeptDeed, RecentDeed } from './deeds';

@@ -1,8 +1,8 @@
 import { levelFor, type LeaderboardEntry } from '@carecircle/contracts';
 import { and, asc, eq, gte, lt, ne, sql, sum } from 'drizzle-orm';
+import { members } from '../../access/circles.tables';
 import type { Reader } from '../../database/database';
-import type { Period } from '../circle-days';
-import { members } from '../circles/circles.tables';
+import type { Period } from '../../records/circle-days';
 import { ranked, type Ranked } from './leaderboard';
 import { pointsLedger, pointsTotals } from './points.tables';
 

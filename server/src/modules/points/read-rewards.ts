@@ -1,7 +1,7 @@
 import type { Reward } from '@carecircle/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../../database/database';
-import { refuse } from '../../spine/refuse';
+import { refuse } from '../../refuse';
 import { boughtRewards } from './points.tables';
 import { readPointsToSpend } from './read-member-points';
 import { rewards } from './rewards';

@@ -1,7 +1,7 @@
 import type { Member } from '@carecircle/contracts';
 import type { Transaction } from '../../database/database';
-import { refuse } from '../../spine/refuse';
-import { lockMember } from '../circles/change-membership';
+import { refuse } from '../../refuse';
+import { lockMember } from '../circles';
 import { isTold } from './taking-part';
 
 /** The member, held until the transaction ends, so that nobody spends the same points twice. */

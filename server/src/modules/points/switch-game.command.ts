@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { eq } from 'drizzle-orm';
+import { circles } from '../../access/circles.tables';
 import { defineCommand } from '../../spine/define-command';
-import { circles } from '../circles/circles.tables';
 import { readTakingPart } from './taking-part';
 
 export const switchGame = defineCommand(

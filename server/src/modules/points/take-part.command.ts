@@ -1,6 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { defineCommand } from '../../spine/define-command';
-import { changeMembership, lockMember } from '../circles/change-membership';
+import { changeMembership, lockMember } from '../circles';
 import { readTakingPart } from './taking-part';
 
 /** What a member does is kept in any case: whoever takes part again finds what is true. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { circles, members } from '../../access/circles.tables';
 import type { Reader } from '../../database/database';
-import { circles, members } from '../circles/circles.tables';
 
 /** Whether the circle keeps the game, and whether this member takes part in it. */
 export async function readTakingPart(

@@ -1,7 +1,7 @@
 import type { UnseenAchievement } from '@carecircle/contracts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { circles, members } from '../../access/circles.tables';
 import type { Reader } from '../../database/database';
-import { circles, members } from '../circles/circles.tables';
 import { unlockedAchievements } from './points.tables';
 
 /** What a member unlocked and was not shown yet; nothing for those who do not take part. */

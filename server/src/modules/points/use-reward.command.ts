@@ -1,12 +1,12 @@
 import type { Member, Reward } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { eq } from 'drizzle-orm';
+import { people } from '../../access/people.tables';
+import { preferencesOf, requirePerson } from '../../access/person-rows';
 import type { Transaction } from '../../database/database';
+import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { refuse } from '../../spine/refuse';
-import { people } from '../account/people.tables';
-import { preferencesOf, requirePerson } from '../account/person-rows';
-import { changeMembership } from '../circles/change-membership';
+import { changeMembership } from '../circles';
 import { requireReward } from './read-rewards';
 import { requirePlayer } from './require-player';
 

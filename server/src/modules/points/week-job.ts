@@ -1,4 +1,4 @@
-import type { Period } from '../circle-days';
+import type { Period } from '../../records/circle-days';
 
 /** Deeds of the last moments reach the ledger a little later. */
 const graceMs = 60_000;

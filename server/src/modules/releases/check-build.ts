@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { satisfiesRange } from '@carecircle/contracts';
 import { RemoteManifest } from '@carecircle/contracts/schemas';
-import { refuse } from '../../spine/refuse';
+import { refuse } from '../../refuse';
 import { hasSum } from './has-sum';
 
 /** A build that may be published: its manifest and the bytes of each file named there. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RemoteManifest } from '@carecircle/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database';
-import { refuse } from '../../spine/refuse';
+import { refuse } from '../../refuse';
 import type { CheckedBuild } from './check-build';
 import { dueFiles, hasSameContent } from './due-files';
 import type { ReleaseFiles } from './release-files';

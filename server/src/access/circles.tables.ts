@@ -1,0 +1,61 @@
+import type { Permissions } from '@carecircle/contracts';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant } from '../database/instant';
+import { people } from './people.tables';
+
+export const circles = pgTable(
+  'circles',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    timeZone: text('time_zone').notNull(),
+    currency: text('currency').notNull(),
+    inviteCode: text('invite_code').notNull(),
+    isDemo: boolean('is_demo').notNull().default(false),
+    /** Whether the circle keeps points and what belongs to them (GAME-1). */
+    hasGame: boolean('has_game').notNull().default(true),
+    createdBy: uuid('created_by').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('circles_invite_code').on(table.inviteCode)],
+);
+
+/** A person's place in a circle; kept after leaving, so that history has names. */
+export const members = pgTable(
+  'members',
+  {
+    circleId: uuid('circle_id')
+      .notNull()
+      .references(() => circles.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    role: text('role', { enum: ['admin', 'caregiver', 'family', 'friend', 'medical'] }).notNull(),
+    status: text('status', { enum: ['pending', 'active', 'former', 'rejected'] }).notNull(),
+    permissions: jsonb('permissions').$type<Permissions>().notNull(),
+    joinedAt: instant('joined_at').notNull(),
+    /** Since when they wait to be let in. Whoever belonged here before stays `former` meanwhile: history keeps its names. */
+    asksSince: instant('asks_since'),
+    /** How often they were turned down since they last belonged, and when the last time was. */
+    rejections: integer('rejections').notNull().default(0),
+    rejectedAt: instant('rejected_at'),
+    takesPart: boolean('takes_part').notNull().default(true),
+    /** Rewards that the member wears (GAME-5). */
+    badge: text('badge'),
+    frame: text('frame'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.circleId, table.personId] }),
+    index('members_person').on(table.personId),
+  ],
+);

@@ -1,0 +1,85 @@
+import type { Circle, Member } from '@carecircle/contracts';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Reader, Transaction } from '../database/database';
+
+export interface Membership {
+  circle: Circle;
+  member: Member;
+}
+
+/**
+ * The circle and this person's place in it, in one read. Every request asks for it: written by hand, for building the
+ * statement would take longer than running it.
+ */
+export async function findMembership(
+  reader: Reader,
+  circleId: string,
+  personId: string,
+): Promise<Membership | null> {
+  const found = await reader.execute<PlaceRow>(sql`select ${placeFields} ${placeOf(circleId, personId)}`);
+  return found.rows[0] ? membershipOf(found.rows[0]) : null;
+}
+
+/** The same in one statement with a change; `hasChanged` tells whether that gave a row. */
+export async function findMembershipWith(
+  tx: Transaction,
+  change: SQL,
+  circleId: string,
+  personId: string,
+): Promise<(Membership & { hasChanged: boolean }) | null> {
+  const found = await tx.execute<PlaceRow & { has_changed: boolean }>(sql`
+    with changed as (${change})
+    select ${placeFields}, exists (select from changed) as has_changed ${placeOf(circleId, personId)}`);
+  const [row] = found.rows;
+  return row ? { ...membershipOf(row), hasChanged: row.has_changed } : null;
+}
+
+interface PlaceRow extends Record<string, unknown> {
+  id: string;
+  name: string;
+  time_zone: string;
+  currency: string;
+  created_by: string;
+  created_at: string;
+  is_demo: boolean;
+  person_id: string;
+  person_name: string;
+  email: string;
+  phone: string | null;
+  role: Member['role'];
+  status: Member['status'];
+  permissions: Member['permissions'];
+  joined_at: string;
+}
+
+const placeFields = sql.raw(`c.id, c.name, c.time_zone, c.currency, c.created_by, c.created_at, c.is_demo,
+  m.person_id, p.name as person_name, p.email, p.phone, m.role, m.status, m.permissions, m.joined_at`);
+
+const placeOf = (circleId: string, personId: string) => sql`
+  from members m join people p on p.id = m.person_id join circles c on c.id = m.circle_id
+  where m.circle_id = ${circleId} and m.person_id = ${personId} and m.status <> 'rejected'`;
+
+function membershipOf(row: PlaceRow): Membership {
+  return {
+    circle: {
+      id: row.id,
+      name: row.name,
+      timeZone: row.time_zone,
+      currency: row.currency,
+      createdBy: row.created_by,
+      createdAt: new Date(row.created_at).toISOString(),
+      isDemo: row.is_demo,
+    },
+    member: {
+      id: row.person_id,
+      circleId: row.id,
+      name: row.person_name,
+      email: row.email,
+      phone: row.phone,
+      role: row.role,
+      status: row.status,
+      permissions: row.permissions,
+      joinedAt: new Date(row.joined_at).toISOString(),
+    },
+  };
+}

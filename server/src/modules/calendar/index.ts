@@ -1,0 +1,2 @@
+export { calendarPart } from './calendar.part';
+export { readFeed } from './feeds/read-feed';

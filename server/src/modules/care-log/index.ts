@@ -1,0 +1,1 @@
+export { careLogPart } from './care-log.part';

@@ -1,0 +1,10 @@
+export { changeMembership, lockMember } from './change-membership';
+export { circleOf } from './circle-rows';
+export { makeInviteCode } from './invite-code';
+export { readSession } from './read-session';
+export { photosOfRecipients } from './recipient-photos';
+export { findRecipient, listRecipientsOf, lockRecipient, requireRecipient } from './recipient-rows';
+export { recipients } from './recipients.tables';
+export { holdActiveMember, requireActiveMember } from './require-active-member';
+export { requireMembers } from './require-members';
+export { eventFor } from './seen-by';

@@ -1,0 +1,2 @@
+export { conversationKey } from './conversation-key';
+export { messages } from './messages.tables';

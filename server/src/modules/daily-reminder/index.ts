@@ -1,0 +1,1 @@
+export { dailyReminderPart } from './daily-reminder.part';

@@ -1,0 +1,1 @@
+export { readOpenAlerts } from './read-open-alerts';

@@ -1,0 +1,1 @@
+export { accountNumberContext } from './account-number';

@@ -1,0 +1,3 @@
+export { askForHelp } from './ask-for-help';
+export { readOpenHelp } from './help-rows';
+export { helpPart } from './help.part';

@@ -1,0 +1,1 @@
+export { notificationFor } from './causes-of';

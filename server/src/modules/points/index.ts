@@ -1,0 +1,1 @@
+export { hasNewAchievement } from './has-new-achievement';

@@ -1,0 +1,11 @@
+export { checkBuild, type CheckedBuild } from './check-build';
+export { chooseReleases, type ServableReleases } from './choose-releases';
+export { dueFiles } from './due-files';
+export { findBuilds } from './find-builds';
+export { hasSum } from './has-sum';
+export { letGo } from './let-go';
+export type { DueFile } from './mend-files';
+export { NotServable } from './not-servable';
+export { publishRelease } from './publish-release';
+export { type ReleaseFiles, releaseFolder } from './release-files';
+export { servedReleases } from './served-releases';

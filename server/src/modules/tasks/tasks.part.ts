@@ -1,0 +1,54 @@
+import { addChecklistItem } from './add-checklist-item.command';
+import { addTaskComment } from './add-task-comment.command';
+import { addTask } from './add-task.command';
+import { claimTask } from './claim-task.command';
+import { completeTask } from './complete-task.command';
+import { deleteChecklistItem } from './delete-checklist-item.command';
+import { deleteTaskComment } from './delete-task-comment.command';
+import { deleteTaskSeries } from './delete-task-series.command';
+import { deleteTask } from './delete-task.command';
+import { editTaskSeries } from './edit-task-series.command';
+import { editTask } from './edit-task.command';
+import { getTaskDetails } from './get-task-details.query';
+import { handBackTask } from './hand-back-task.command';
+import { listTasksBetween } from './list-tasks-between.query';
+import { listTasks } from './list-tasks.query';
+import { makeTasksOfSeries } from './make-tasks-of-series.job';
+import { releaseTasks } from './release-tasks.reaction';
+import { reopenTask } from './reopen-task.command';
+import { restoreChecklistItem } from './restore-checklist-item.command';
+import { restoreTaskComment } from './restore-task-comment.command';
+import { restoreTaskSeries } from './restore-task-series.command';
+import { restoreTask } from './restore-task.command';
+import { startTask } from './start-task.command';
+import { tickChecklistItem } from './tick-checklist-item.command';
+
+/** What tasks add to the area of care (TASK-1, TASK-3). */
+export const tasksPart = {
+  operations: {
+    listTasks,
+    addTask,
+    editTask,
+    claimTask,
+    handBackTask,
+    startTask,
+    completeTask,
+    reopenTask,
+    deleteTask,
+    restoreTask,
+    getTaskDetails,
+    addChecklistItem,
+    tickChecklistItem,
+    deleteChecklistItem,
+    restoreChecklistItem,
+    addTaskComment,
+    deleteTaskComment,
+    restoreTaskComment,
+    listTasksBetween,
+    editTaskSeries,
+    deleteTaskSeries,
+    restoreTaskSeries,
+  },
+  reactions: [releaseTasks],
+  jobs: [makeTasksOfSeries],
+};
