@@ -1,7 +1,7 @@
 import type { ReleaseChoice, PageManifest, ServedRelease } from '@carecircle/contracts';
 import { escapeAttribute, jsonForScript } from './escape-html';
 import type { StyleText } from './inline-styles';
-import { isOfOtherLanguage } from './other-language';
+import { isOfPage } from './is-of-page';
 import type { ShellBuild } from './shell-build';
 import type { WantedPart } from './wanted-parts';
 import { fontTags } from './web-font';
@@ -78,7 +78,7 @@ function fileSums({ shell, releases, language }: HeadOptions): Record<string, st
   const remotes = releases.map(({ current: { baseUrl, manifest } }) => ({ baseUrl, files: manifest.files }));
   const sums = [{ baseUrl: '/', files: shell.files }, ...remotes].flatMap(({ baseUrl, files }) =>
     files
-      .filter((file) => !isOfOtherLanguage(file, language))
+      .filter((file) => isOfPage(file, language))
       .map(({ path, integrity }) => [baseUrl + path, integrity]),
   );
   return Object.fromEntries(sums) as Record<string, string>;

@@ -1,7 +1,7 @@
 import type { Boot, ReleaseChoice } from '@carecircle/contracts';
 import { jsonForScript } from './escape-html';
 import type { StyleText } from './inline-styles';
-import { isOfOtherLanguage } from './other-language';
+import { isOfPage } from './is-of-page';
 import { renderPage } from './render-page';
 import type { ShellBuild } from './shell-build';
 
@@ -34,14 +34,14 @@ type FileSum = [address: string, integrity: string];
 function shellFiles({ files, signIn }: ShellBuild, language: string): FileSum[] {
   const left = [signIn.script, signIn.style];
   return files
-    .filter((file) => !left.includes(file.path) && !isOfOtherLanguage(file, language))
+    .filter((file) => !left.includes(file.path) && isOfPage(file, language))
     .map(({ path, integrity }) => [`/${path}`, integrity]);
 }
 
 function remoteFiles(releases: readonly ReleaseChoice[], language: string): FileSum[] {
   return releases.flatMap(({ current: { manifest, baseUrl } }) =>
     manifest.files
-      .filter((file) => !isOfOtherLanguage(file, language))
+      .filter((file) => isOfPage(file, language))
       .map(({ path, integrity }): FileSum => [baseUrl + path, integrity]),
   );
 }

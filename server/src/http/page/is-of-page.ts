@@ -1,0 +1,12 @@
+import type { RemoteManifest } from '@carecircle/contracts';
+
+type BuiltFile = RemoteManifest['files'][number];
+
+/**
+ * Whether a page in this language has a use for a file of a build. English words are of every page: they stand in where a language
+ * is missing. What tells other hosts of a remote is of none.
+ */
+export function isOfPage({ path, language: spoken }: BuiltFile, language: string): boolean {
+  if (path === 'mf-manifest.json') return false;
+  return spoken === undefined || spoken === 'en' || spoken === language;
+}
