@@ -1,25 +1,5 @@
 import { defineFeature } from '@carecircle/remote-kit';
-
-/** What happens to medications and their doses. Its commands cause these events, its screens follow them. */
-const facts = [
-  'medication.added',
-  'medication.edited',
-  'medication.paused',
-  'medication.resumed',
-  'medication.completed',
-  'medication.deleted',
-  'medication.restored',
-  'medication.stock-changed',
-  'medication.refill-planned',
-  'medication.photo-changed',
-  'dose.due',
-  'dose.taken',
-  'dose.skipped',
-  'dose.undone',
-  'dose.missed',
-  'dose.escalated',
-  'doses.back-filled',
-];
+import { medicationFacts } from '../doses/medication-facts';
 
 export const medications = defineFeature({
   routes: [
@@ -79,6 +59,7 @@ export const medications = defineFeature({
       action: 'medication:edit',
     },
   ],
-  publishes: facts,
-  consumes: [...facts, 'recipient.edited'],
+  // Its commands cause what its screens follow.
+  publishes: medicationFacts,
+  consumes: [...medicationFacts, 'recipient.edited'],
 });

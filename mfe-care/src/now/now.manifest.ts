@@ -1,4 +1,6 @@
 import { defineFeature } from '@carecircle/remote-kit';
+import { medicationFacts } from '../doses/medication-facts';
+import { taskFacts } from '../task-lists/task-facts';
 
 export const now = defineFeature({
   slots: [
@@ -12,33 +14,5 @@ export const now = defineFeature({
       item: () => import('./now.item'),
     },
   ],
-  consumes: [
-    'task.added',
-    'task.edited',
-    'task.claimed',
-    'task.handed-back',
-    'task.started',
-    'task.completed',
-    'task.reopened',
-    'task.deleted',
-    'task.restored',
-    'task-series.changed',
-    'medication.added',
-    'medication.edited',
-    'medication.paused',
-    'medication.resumed',
-    'medication.completed',
-    'medication.deleted',
-    'medication.restored',
-    'medication.stock-changed',
-    'medication.refill-planned',
-    'medication.photo-changed',
-    'dose.due',
-    'dose.taken',
-    'dose.skipped',
-    'dose.undone',
-    'dose.missed',
-    'dose.escalated',
-    'doses.back-filled',
-  ],
+  consumes: [...taskFacts, ...medicationFacts],
 });

@@ -1,17 +1,9 @@
 import { defineFeature } from '@carecircle/remote-kit';
+import { taskFacts } from '../task-lists/task-facts';
 
 /** What happens to tasks, their checklists and their comments. Its commands cause these events, its screens follow them. */
 const facts = [
-  'task.added',
-  'task.edited',
-  'task.claimed',
-  'task.handed-back',
-  'task.started',
-  'task.completed',
-  'task.reopened',
-  'task.deleted',
-  'task.restored',
-  'task-series.changed',
+  ...taskFacts,
   'checklist-item.added',
   'checklist-item.ticked',
   'checklist-item.deleted',

@@ -1,0 +1,20 @@
+/** What happens to medications and their doses. */
+export const medicationFacts = [
+  'medication.added',
+  'medication.edited',
+  'medication.paused',
+  'medication.resumed',
+  'medication.completed',
+  'medication.deleted',
+  'medication.restored',
+  'medication.stock-changed',
+  'medication.refill-planned',
+  'medication.photo-changed',
+  'dose.due',
+  'dose.taken',
+  'dose.skipped',
+  'dose.undone',
+  'dose.missed',
+  'dose.escalated',
+  'doses.back-filled',
+];
