@@ -38,15 +38,11 @@ export function remoteConfig({ name, root = process.cwd() }: RemoteOptions): Tes
 async function filesTogether({ name, root }: Required<RemoteOptions>): Promise<UserConfig> {
   const sources = [exposedModule, ...(await firstScreenSources(root))];
   const first = await firstModules(buildConfig({ name, root }, []), sources);
-  // The table of contents, the singletons as this remote sees them, and what it shows on the shell's own screens. They read the
-  // singletons at once, so that the container, which is given them, is a file of its own.
+  // The container is given the singletons before anything that reads them runs: it is a file of its own.
   const inContainer = [containerModule, shareScopeModule];
-  const exposed = {
-    name: 'remote',
-    test: (id: string) => first.has(id) && !inContainer.includes(id),
-    priority: 2,
-  };
   const container = { name: 'container', test: (id: string) => inContainer.includes(id), priority: 3 };
+  // The table of contents, the singletons as this remote sees them, and what it shows on the shell's own screens.
+  const exposed = { name: 'remote', test: (id: string) => first.has(id), priority: 2 };
   // Little files would each be a request: what three share soon all have loaded, and what two share stands together
   // unless the same two share much.
   const common = { name: 'common', minShareCount: 3, priority: 1 };

@@ -26,8 +26,8 @@ interface Options {
 }
 
 /**
- * Writes `remote.json` and `mf-manifest.json` beside the container (MFE-2, MFE-4) and fails the build when it would not run in the shell: a second
- * React, a message without words, a part without a chunk.
+ * Writes `remote.json` and `mf-manifest.json` beside the container (MFE-2, MFE-4) and fails the build when it would not run in
+ * the shell: a second React, a message without words, a part without a chunk.
  */
 export function remoteManifest({ name, ranges, exposedModule }: Options): Plugin {
   let root = process.cwd();
