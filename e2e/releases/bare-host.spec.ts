@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram, workspace } from '../product/run-program';
 import { addBill } from '../resilience/examples';
@@ -11,7 +10,7 @@ test('MFE-2 a page that only knows the federation runtime loads a remote by its 
   two: { ana, circleId },
   product,
 }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'bare-host-'));
+  const folder = test.info().outputPath('bare-host');
   const config = join(workspace, 'e2e/remotes/bare-host/bare-host.vite.config.ts');
   runProgram('vite', ['build', '--config', config, '--outDir', folder, '--emptyOutDir'], {
     folder: workspace,
@@ -35,7 +34,6 @@ test('MFE-2 a page that only knows the federation runtime loads a remote by its 
   await expect(page.getByText('Rent').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Bills' }).click();
   await expect(page.getByRole('button', { name: 'Add Bill' })).toBeVisible();
-  rmSync(folder, { recursive: true });
 });
 
 function html(remote: string): string {

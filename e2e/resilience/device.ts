@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
 import config from '../playwright.config';
 import type { Person } from '../product/person';
+import { skeletons } from '../screens/settle';
 import { test as base } from '../releases/installed';
 
 /** Somebody's own device: a browser that is closed and opened again, and keeps what a browser keeps. */
@@ -53,6 +54,8 @@ export const test = base.extend<OnDevice>({
           await page().goto(path);
           await expect(page().getByRole('heading', { level: 1 })).toBeVisible();
           if (shows) await expect(page().getByText(shows).first()).toBeVisible();
+          // What was looked for may stand in a banner, which is there before the screen's own answers.
+          await expect(skeletons(page())).toHaveCount(0);
         }).toPass();
         await expect.poll(() => isKept(page()), { message: `${path} is kept` }).toBe(true);
         return page();
