@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { TaskInput } from './entities/task';
-import { AccountInput } from './entities/account';
+import { TaskInput } from './tasks/task';
+import { AccountInput } from './account/account';
 import { fieldCodes } from './field-codes';
 
 const task = {

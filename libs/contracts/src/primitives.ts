@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { listLimits } from './entities/circle-limits';
-import { mostMinorUnits } from './entities/currency';
+import { listLimits } from './circles/circle-limits';
+import { mostMinorUnits } from './finance/currency';
 
 /** ISO 8601 has a year 0, the calendars of databases have none. */
 const firstYear = '0001';

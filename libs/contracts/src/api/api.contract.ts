@@ -3,14 +3,14 @@ import type {
   InferContractRouterInputs,
   InferContractRouterOutputs,
 } from '@orpc/contract';
-import { accountContract } from './account.contract';
+import { accountContract } from '../account/account.contract';
 import { careContract } from './care.contract';
-import { circlesContract } from './circles.contract';
-import { communicationContract } from './communication.contract';
-import { emergencyContract } from './emergency.contract';
-import { financeContract } from './finance.contract';
-import { notificationsContract } from './notifications.contract';
-import { pointsContract } from './points.contract';
+import { circlesContract } from '../circles/circles.contract';
+import { communicationContract } from '../communication/communication.contract';
+import { emergencyContract } from '../emergency/emergency.contract';
+import { financeContract } from '../finance/finance.contract';
+import { notificationsContract } from '../notifications/notifications.contract';
+import { pointsContract } from '../points/points.contract';
 
 /** Every operation of the server. Client, server, policy matrix and the OpenAPI document all come from it. */
 export const apiContract = {

@@ -1,20 +1,26 @@
 import * as z from 'zod';
-import { accountEvents } from './account.events';
-import { careEvents } from './care.events';
-import { careLogEvents } from './care-log.events';
-import { circlesEvents } from './circles.events';
-import { communicationEvents } from './communication.events';
+import { accountEvents } from '../account/account.events';
+import { tasksEvents } from '../tasks/tasks.events';
+import { checkInsEvents } from '../check-ins/check-ins.events';
+import { calendarEvents } from '../calendar/calendar.events';
+import { medicationsEvents } from '../medications/medications.events';
+import { careLogEvents } from '../care-log/care-log.events';
+import { circlesEvents } from '../circles/circles.events';
+import { communicationEvents } from '../communication/communication.events';
 import { eventEnvelope, type EventDefinition } from './domain-event';
-import { emergencyEvents } from './emergency.events';
-import { financeEvents } from './finance.events';
-import { helpEvents } from './help.events';
-import { notificationsEvents } from './notifications.events';
-import { pointsEvents } from './points.events';
+import { emergencyEvents } from '../emergency/emergency.events';
+import { financeEvents } from '../finance/finance.events';
+import { helpEvents } from '../help/help.events';
+import { notificationsEvents } from '../notifications/notifications.events';
+import { pointsEvents } from '../points/points.events';
 
 /** Every domain event, by its type `area-noun.fact`: one vocabulary from the server's transaction to the browser's bus (MFE-7). */
 export const eventMap = {
   ...accountEvents,
-  ...careEvents,
+  ...tasksEvents,
+  ...checkInsEvents,
+  ...calendarEvents,
+  ...medicationsEvents,
   ...careLogEvents,
   ...circlesEvents,
   ...communicationEvents,

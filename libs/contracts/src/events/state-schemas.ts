@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { mostOpenHelp } from '../entities/help-shown-minutes';
-import { listLimits } from '../entities/circle-limits';
-import { Alert } from '../entities/emergency';
-import { HelpRequest } from '../entities/help-request';
-import { UnseenAchievement, mostOfGame } from '../entities/points';
-import { Session } from '../entities/session';
+import { mostOpenHelp } from '../help/help-shown-minutes';
+import { listLimits } from '../circles/circle-limits';
+import { Alert } from '../emergency/emergency';
+import { HelpRequest } from '../help/help-request';
+import { UnseenAchievement, mostOfGame } from '../points/points';
+import { Session } from '../account/session';
 
 /** State shared by shell and remotes: a late subscriber gets the current value at once (MFE-6). */
 export const stateSchemas = {

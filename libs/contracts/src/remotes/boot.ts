@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Session } from '../entities/session';
+import { Session } from '../account/session';
 import { Id, Instant } from '../primitives';
 import { ManifestRead, PageManifest } from './remote-manifest';
 

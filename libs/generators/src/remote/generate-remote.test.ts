@@ -49,7 +49,7 @@ describe('MFE-10 a generator makes a new remote', () => {
 });
 
 describe('MFE-10 a generator makes a new operation', () => {
-  const contract = `import { query } from './operation';
+  const contract = `import { query } from '../api/operation';
 
 const area = 'pets';
 
@@ -59,7 +59,7 @@ export const petsContract = {
 `;
   function withArea() {
     const tree = workspace();
-    tree.write('libs/contracts/src/api/pets.contract.ts', contract);
+    tree.write('libs/contracts/src/pets/pets.contract.ts', contract);
     tree.write(
       'server/src/modules/pets/pets.module.ts',
       `export const petsModule = defineModule({ name: 'pets', operations: { listPets } });\n`,
@@ -69,9 +69,9 @@ export const petsContract = {
 
   it('MFE-10 declares a command, writes its file and lists it', () => {
     const tree = withArea();
-    generateOperation(tree, { area: 'pets', name: 'feedPet', action: 'task:edit' });
-    const written = tree.read('libs/contracts/src/api/pets.contract.ts', 'utf8');
-    expect(written).toContain("import { command, query } from './operation';");
+    generateOperation(tree, { noun: 'pets', name: 'feedPet', action: 'task:edit' });
+    const written = tree.read('libs/contracts/src/pets/pets.contract.ts', 'utf8');
+    expect(written).toContain("import { command, query } from '../api/operation';");
     expect(written).toContain(
       "feedPet: command({\n    area,\n    name: 'feedPet',\n    summary: 'Feed pet',",
     );
@@ -83,11 +83,27 @@ export const petsContract = {
     );
   });
 
+  it('MFE-10 lists it in the part of a noun that shares an area', () => {
+    const tree = withArea();
+    tree.rename('server/src/modules/pets/pets.module.ts', 'server/src/modules/pets/pets.part.ts');
+    tree.write(
+      'libs/contracts/src/pets/pets.contract.ts',
+      contract.replace("area = 'pets'", "area = 'care'"),
+    );
+    generateOperation(tree, { noun: 'pets', name: 'feedPet', action: 'task:edit' });
+    expect(tree.read('server/src/modules/pets/feed-pet.command.ts', 'utf8')).toContain(
+      'apiContract.care.feedPet',
+    );
+    expect(tree.read('server/src/modules/pets/pets.part.ts', 'utf8')).toContain(
+      'operations: { feedPet, listPets }',
+    );
+  });
+
   it('MFE-10 refuses a name that is taken and an area that is not there', () => {
     const options = { name: 'listPets', action: 'task:view' };
-    expect(() => generateOperation(withArea(), { area: 'pets', ...options })).toThrow(
+    expect(() => generateOperation(withArea(), { noun: 'pets', ...options })).toThrow(
       'pets.listPets is there already',
     );
-    expect(() => generateOperation(withArea(), { area: 'birds', ...options })).toThrow('is the area right?');
+    expect(() => generateOperation(withArea(), { noun: 'birds', ...options })).toThrow('is the noun right?');
   });
 });

@@ -1,0 +1,11 @@
+import type { NotificationRule } from '../notifications/notification-rule';
+
+export const careLogNotifications = {
+  'hand-off-important': {
+    event: 'hand-off-note.added',
+    type: 'checkin',
+    priority: 'high',
+    audience: 'named',
+    link: '/care-log',
+  },
+} satisfies Record<string, NotificationRule>;

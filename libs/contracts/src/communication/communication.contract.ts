@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { circleLimits, listLimits } from '../circles/circle-limits';
+import { Message, MessageText, ReadMark, UnreadMessages } from './message';
+import { Id, PageLimit, line } from '../primitives';
+import { command, query } from '../api/operation';
+
+/** PostgreSQL's `integer`. */
+const largestSequence = 2_147_483_647;
+
+const area = 'communication';
+
+/** Absent means the group chat; else the other member of a direct thread. */
+const conversation = { withMemberId: Id.optional() };
+
+export const MessagePage = z.object({
+  /** Newest last. */
+  messages: z.array(Message).max(listLimits.page),
+  /** Pass as `before` for the page above; null at the beginning of the conversation. */
+  before: z.int().nullable(),
+  readMarks: z.array(ReadMark).max(circleLimits.members),
+});
+
+export const communicationContract = {
+  listMessages: query({
+    area,
+    name: 'listMessages',
+    summary: 'One conversation, latest page first',
+    scope: 'circle',
+    action: 'message:view',
+    input: {
+      ...conversation,
+      before: z.coerce.number().int().positive().max(largestSequence).optional(),
+      limit: PageLimit,
+    },
+    output: MessagePage,
+  }),
+  listFoundMessages: query({
+    area,
+    name: 'listFoundMessages',
+    summary: 'Search the conversations I may read',
+    scope: 'circle',
+    action: 'message:view',
+    input: { text: line(200), limit: PageLimit },
+    output: z.array(Message).max(listLimits.page),
+  }),
+  getUnreadMessages: query({
+    area,
+    name: 'getUnreadMessages',
+    summary: 'My unread counts',
+    scope: 'circle',
+    action: 'message:view',
+    input: {},
+    output: UnreadMessages,
+  }),
+  sendMessage: command({
+    area,
+    name: 'sendMessage',
+    summary: 'Send a text to the circle or to one member',
+    scope: 'circle',
+    action: 'message:send',
+    input: { messageId: Id, recipientId: Id.nullable(), text: MessageText },
+    output: Message,
+  }),
+  markConversationRead: command({
+    area,
+    name: 'markConversationRead',
+    summary: 'I have read up to this message',
+    scope: 'circle',
+    action: 'message:view',
+    input: { ...conversation, sequence: z.int().positive().max(largestSequence) },
+    output: UnreadMessages,
+  }),
+  signalTyping: command({
+    area,
+    name: 'signalTyping',
+    summary: 'I am typing; kept nowhere',
+    scope: 'circle',
+    action: 'message:send',
+    input: { recipientId: Id.nullable() },
+    output: z.object({}),
+  }),
+};

@@ -1,0 +1,21 @@
+import type { EventType } from '../events/event-map';
+import type { NotificationType, Notification } from './notification';
+
+/**
+ * Whom a cause is told to; nobody is ever notified of their own act. `members` are those who may see the event, `everyone` is
+ * every active member: what calls for help. `named` are those whom the event itself names, `concerned` the
+ * same or, where it names nobody, the members. `giver` is whoever gives a dose, or all
+ * who may log it where nobody is named (MED-6).
+ */
+export type NotificationAudience =
+  'members' | 'everyone' | 'admins' | 'assignee' | 'subject' | 'recipient' | 'named' | 'concerned' | 'giver';
+
+/** When somebody is notified of an event: type, priority, whom it is told to and where it leads (NOTE-1). */
+export interface NotificationRule {
+  event: EventType;
+  type: NotificationType;
+  priority: Notification['priority'];
+  audience: NotificationAudience;
+  /** Path that opening leads to. */
+  link: string;
+}

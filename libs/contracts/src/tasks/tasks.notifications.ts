@@ -1,0 +1,39 @@
+import type { NotificationRule } from '../notifications/notification-rule';
+
+export const tasksNotifications = {
+  'task-assigned': {
+    event: 'task.added',
+    type: 'task',
+    priority: 'medium',
+    audience: 'assignee',
+    link: '/tasks',
+  },
+  'task-reassigned': {
+    event: 'task.edited',
+    type: 'task',
+    priority: 'medium',
+    audience: 'assignee',
+    link: '/tasks',
+  },
+  'task-handed-back': {
+    event: 'task.handed-back',
+    type: 'task',
+    priority: 'medium',
+    audience: 'members',
+    link: '/tasks',
+  },
+  'task-commented': {
+    event: 'task-comment.added',
+    type: 'task',
+    priority: 'low',
+    audience: 'assignee',
+    link: '/tasks',
+  },
+  'task-completed': {
+    event: 'task.completed',
+    type: 'task',
+    priority: 'low',
+    audience: 'members',
+    link: '/tasks',
+  },
+} satisfies Record<string, NotificationRule>;
