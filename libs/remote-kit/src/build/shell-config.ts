@@ -11,6 +11,7 @@ import { firstModules } from './first-modules';
 import { fontFiles, fontOf, type FontBuild } from './font-files';
 import { chunksOf } from './chunks-of';
 import { cssTarget } from './css-target';
+import { leanRouter } from './lean-router';
 import { chunkOfSource, staticClosure, type ChunkGraph } from './part-chunks';
 import { renderedInNode } from './rendered-in-node';
 import { scopedName } from './scoped-name';
@@ -101,6 +102,7 @@ export function shellBuild({ root, shared, codeSplitting, plugins }: ShellBuildO
       messagesPlugin(),
       keepLocales(languages),
       withoutJsonSchema(),
+      leanRouter(),
       react(),
       signInFiles(root),
       fontFiles(root),
