@@ -25,7 +25,9 @@ export function leanRouter(): Plugin {
     },
     buildEnd(error) {
       if (!error && marked === 0) {
-        this.error(`No statement of React Router was marked as pure; look at how ${production} is written now.`);
+        this.error(
+          `No statement of React Router was marked as pure; look at how ${production} is written now.`,
+        );
       }
     },
   };
