@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runProgram, workspace } from '../product/run-program';
+import { npm, quietly } from './npm';
 
 /**
  * Builds a remote as a team elsewhere does, outside the workspace, from its own lock file, with the published plugin that writes
@@ -18,17 +18,4 @@ export function buildPlainRemote(fixture: string): string {
   npm(remote, ['install', '--no-save', ...quietly, join(folder, 'carecircle-remote-json-0.1.0.tgz')]);
   npm(remote, ['exec', '--no', 'vite', 'build']);
   return join(remote, 'dist');
-}
-
-const quietly = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
-
-function npm(folder: string, args: readonly string[]): void {
-  // Its own workspace settings and production mode are not those of the test's process.
-  const { NODE_ENV: _production, npm_config_local_prefix: _workspace, ...environment } = process.env;
-  execFileSync('npm', args, {
-    cwd: folder,
-    env: environment,
-    stdio: 'pipe',
-    shell: process.platform === 'win32',
-  });
 }

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
@@ -9,6 +18,7 @@ interface Manifest {
   version: string;
   private?: boolean;
   exports: Record<string, string | Record<string, string>>;
+  sideEffects?: string[];
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
@@ -24,20 +34,30 @@ interface Manifest {
  */
 export function packLibrary(library: string, target: string): void {
   rmSync(target, { recursive: true, force: true });
-  for (const file of sourcesOf(library)) buildSource(path.join(library, file), path.join(target, file));
-  writeTypes(library, target);
   const manifest = JSON.parse(readFileSync(path.join(library, 'package.json'), 'utf8')) as Manifest;
+  for (const file of sourcesOf(library, manifest))
+    buildSource(path.join(library, file), path.join(target, file));
+  writeTypes(library, target);
   const published = publishedManifest(manifest, (name) => versionOf(library, name));
   writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
 }
 
-/** The library's files, below `src` and beside it, without its tests. */
-function sourcesOf(library: string): string[] {
-  const below = readdirSync(path.join(library, 'src'), { recursive: true, withFileTypes: true })
+/** What the library's doors lie in, without its tests. */
+function sourcesOf(library: string, { exports }: Manifest): string[] {
+  const doors = Object.values(exports).flatMap((door) =>
+    typeof door === 'string' ? door : Object.values(door),
+  );
+  const places = new Set(doors.map((door) => door.split('/')[1] ?? ''));
+  return [...places].flatMap((place) => {
+    const at = path.join(library, place);
+    return statSync(at).isFile() ? place : filesBelow(at).map((file) => path.join(place, file));
+  });
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => path.relative(library, path.join(entry.parentPath, entry.name)));
-  const beside = readdirSync(library).filter((name) => name.endsWith('.mjs'));
-  return [...below, ...beside];
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
 function buildSource(from: string, to: string): void {
@@ -75,21 +95,17 @@ const asJs = (file: string) => file.replace(/\.tsx?$/, '.js');
 
 /** Throws with what the compiler says when the library has errors. */
 function writeTypes(library: string, target: string): void {
-  const folder = path.resolve(library);
-  const config = path.join(target, 'tsconfig.json');
+  // It lies where the library's own does, or names in there would mean others.
+  const config = path.join(library, `tsconfig.pack-${process.pid}.json`);
   const compilerOptions = {
     ...{ noEmit: false, emitDeclarationOnly: true, declaration: true },
-    ...{ rootDir: folder, outDir: '.', typeRoots: [path.resolve('node_modules/@types')] },
+    ...{ rootDir: '.', outDir: path.resolve(target) },
   };
-  const extended = path.join(folder, 'tsconfig.json');
-  const sources = {
-    include: [`${folder}/src`],
-    exclude: [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`],
-  };
-  writeFileSync(config, JSON.stringify({ extends: extended, compilerOptions, ...sources }));
+  const sources = { include: ['src'], exclude: ['src/**/*.test.ts', 'src/**/*.test.tsx'] };
+  writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', compilerOptions, ...sources }));
   const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', config], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${library} can't be packed:\n${stdout}`);
   rmSync(config);
+  if (status !== 0) throw new Error(`${library} can't be packed:\n${stdout}`);
 }
 
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
@@ -101,10 +117,16 @@ export function publishedManifest(manifest: Manifest, versionOf: (name: string) 
     name,
     range === '*' ? `^${versionOf(name)}` : range,
   ]);
+  const sideEffects = manifest.sideEffects?.map(asJs);
   const exports = Object.fromEntries(
     Object.entries(manifest.exports).map(([door, target]) => [door, builtDoor(target)]),
   );
-  return { ...rest, exports, dependencies: Object.fromEntries(ranges) as Record<string, string> };
+  return {
+    ...rest,
+    ...(sideEffects && { sideEffects }),
+    exports,
+    dependencies: Object.fromEntries(ranges) as Record<string, string>,
+  };
 }
 
 function builtDoor(target: string | Record<string, string>): string | Record<string, string> {

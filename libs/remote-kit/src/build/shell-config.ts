@@ -16,6 +16,7 @@ import { renderedInNode } from './rendered-in-node';
 import { scopedName } from './scoped-name';
 import { readSignIn, signInFiles, type SignInBuild } from './sign-in-page';
 import { lateSingletons, singletonRanges } from './singletons';
+import { sourceFile } from './source-file';
 import { stylesNamed, stylesApart } from './styles-apart';
 import { withoutJsonSchema } from './without-json-schema';
 import { withoutPreloads } from './without-preloads';
@@ -55,7 +56,7 @@ const test = {
   ...tested,
   setupFiles: [
     '@carecircle/ui/testing',
-    fileURLToPath(new URL('../testing/checks-come.ts', import.meta.url)),
+    sourceFile(fileURLToPath(new URL('../testing/checks-come', import.meta.url))),
   ],
 };
 
