@@ -142,6 +142,23 @@ it('CHAT-1 the search leads to the message in its conversation', async () => {
   await waitFor(() => expect(location.search).toBe('?with=group'));
 });
 
+it('CHAT-1 the search goes on where an answer is full', async () => {
+  const foundId = (number: number) => `01936a00-0000-7000-8000-0000000001${String(number).padStart(2, '0')}`;
+  const many = Array.from({ length: 50 }, (_, index) =>
+    exampleMessage({ id: foundId(index), sequence: index + 1, text: `Walk ${index}` }),
+  );
+  const { user, server } = await open({
+    'communication.listFoundMessages': ({ after }: { after?: string }) =>
+      after ? [exampleMessage({ id: foundId(50), sequence: 99, text: 'The last walk' })] : many,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Search messages' }));
+  await user.type(screen.getByRole('searchbox'), 'walk');
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('button', { name: 'The last walk' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(server.callsOf('communication.listFoundMessages').at(-1)).toMatchObject({ after: foundId(49) });
+});
+
 it('CHAT-2 the draft is kept while another conversation is read', async () => {
   const { user } = await open();
   await user.type(await composer(), 'Half a sen');
