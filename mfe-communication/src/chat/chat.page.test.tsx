@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@carecircle/event-bus';
 import { beforeEach, expect, it } from 'vitest';
 import { Announcer } from '@carecircle/ui';
-import { navigateTo } from '@carecircle/remote-kit';
+import { navigateTo, Refusal } from '@carecircle/remote-kit';
 import { publish, renderFeature, testIds, type Answers } from '@carecircle/remote-kit/testing';
 import remote from '../remote';
 import { showOn } from '../testing/show-on';
@@ -131,6 +131,20 @@ it('CHAT-1 older messages come page by page', async () => {
   await user.click(await screen.findByRole('button', { name: 'Show older messages' }));
   expect(await screen.findByText('Long ago')).toBeTruthy();
   expect(server.callsOf('communication.listMessages').at(-1)).toMatchObject({ before: '9' });
+});
+
+it('CHAT-1 says on a phone that unread counts are not known, and asks again', async () => {
+  showOn('phone');
+  let fails = true;
+  const { user } = await open({
+    'communication.getUnreadMessages': () =>
+      fails ? new Refusal({ code: 'INVALID_STATE', message: 'no' }) : unread,
+  });
+  expect(await screen.findByText('What’s unread could not be loaded.')).toBeTruthy();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('img', { name: '2 unread' })).toBeTruthy();
+  expect(screen.queryByText('What’s unread could not be loaded.')).toBeNull();
 });
 
 it('CHAT-1 the search leads to the message in its conversation', async () => {
