@@ -36,13 +36,20 @@ const borders = [
   },
   {
     sourceTag: 'type:remote-kit',
-    onlyDependOnLibsWithTags: ['type:contracts', 'type:permissions', 'type:event-bus', 'type:ui'],
+    onlyDependOnLibsWithTags: [
+      'type:contracts',
+      'type:permissions',
+      'type:event-bus',
+      'type:ui',
+      'type:remote-json',
+    ],
   },
   { sourceTag: 'type:permissions', onlyDependOnLibsWithTags: ['type:contracts'] },
   { sourceTag: 'type:event-bus', onlyDependOnLibsWithTags: ['type:contracts'] },
   { sourceTag: 'type:demo-data', onlyDependOnLibsWithTags: ['type:contracts'] },
   { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:remote-json', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:generators', onlyDependOnLibsWithTags: [] },
   {
     sourceTag: 'type:e2e',
@@ -149,7 +156,15 @@ const serverZones = [
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/**', '**/node_modules/**', '**/data/**', '.nx/**', '**/test-results/**'],
+    // The plain remotes are projects of their own, outside of this workspace's rules.
+    ignores: [
+      'e2e/remotes/plain-*/**',
+      '**/dist/**',
+      '**/node_modules/**',
+      '**/data/**',
+      '.nx/**',
+      '**/test-results/**',
+    ],
   },
   js.configs.recommended,
   ...tseslint.configs.strict,

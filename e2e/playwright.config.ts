@@ -14,7 +14,7 @@ const needsTime = [
 const wholeRun = [
   /screens\/(adapted|first-visit|forced-colors|nothing-jumps|offline-actions|reduced-motion)\.spec/,
   /resilience\/(card-in-time|corrupt-file|hostile-texts)\.spec/,
-  /(offline-over-release|borders)\.spec/,
+  /(offline-over-release|borders|standalone-remote)\.spec/,
 ];
 const leftOut = isWhole ? [] : wholeRun;
 

@@ -67,6 +67,13 @@ test('MED-5 both tap Taken: one dose is logged, and the second is told who gave 
   const pages = (await Promise.all([open('/medications', ana), open('/medications', ben)])).flat();
   const buttons = pages.map((page) => page.getByRole('button', { name: 'Mark Taken: Metformin' }));
   for (const button of buttons) await expect(button).toBeVisible();
+  // Neither is answered before both have pressed, or the first answer takes the other's button away.
+  const bothPressed = meetingOf(pages.length);
+  for (const page of pages)
+    await page.route('**/api/care/take-dose**', async (route) => {
+      await bothPressed();
+      await route.continue();
+    });
   await Promise.all(buttons.map((button) => button.click()));
   const said = pages.map((page) => page.getByText(/^already given .* by (Ana|Ben)$/));
   await expect
@@ -268,3 +275,17 @@ test('ALL-2 MED-5 without a connection a dose waits on the device and reaches th
   const { entries } = await ana.call('care', 'listDoseLog', { circleId, limit: 10 });
   expect(entries.map(({ status }) => status)).toEqual(['taken']);
 });
+
+/** Whoever calls it waits until so many have. */
+function meetingOf(count: number): () => Promise<void> {
+  let missing = count;
+  let meet: () => void = () => undefined;
+  const met = new Promise<void>((resolve) => {
+    meet = resolve;
+  });
+  return () => {
+    missing -= 1;
+    if (missing === 0) meet();
+    return met;
+  };
+}

@@ -6,6 +6,7 @@ export const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
 const programs = {
   nx: 'nx/dist/bin/nx.js',
+  tsx: 'tsx/dist/cli.mjs',
   vite: 'vite/bin/vite.js',
   vitest: 'vitest/vitest.mjs',
 };

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { formatFiles } from '@nx/devkit';
 import { tsImport } from 'tsx/esm/api';
 
@@ -5,6 +6,7 @@ import { tsImport } from 'tsx/esm/api';
 const load = (file) => tsImport(file, import.meta.url);
 
 export async function remote(tree, options) {
+  if (options.standalone) return standaloneRemote(tree.root, options);
   const { generateRemote } = await load('./src/remote/generate-remote.ts');
   generateRemote(tree, options);
   await formatFiles(tree);
@@ -14,4 +16,10 @@ export async function operation(tree, options) {
   const { generateOperation } = await load('./src/operation/generate-operation.ts');
   generateOperation(tree, options);
   await formatFiles(tree);
+}
+
+// It lies outside of the workspace, where Nx writes nothing.
+async function standaloneRemote(workspace, { name, folder = `../mfe-${name}` }) {
+  const { makeStandalone } = await load('./src/standalone/make-standalone.ts');
+  makeStandalone({ workspace, name, folder: path.resolve(workspace, folder) });
 }

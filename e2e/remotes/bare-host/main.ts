@@ -1,5 +1,4 @@
 import { createInstance } from '@module-federation/runtime';
-import * as contracts from '@carecircle/contracts';
 import * as eventBus from '@carecircle/event-bus';
 import * as permissions from '@carecircle/permissions';
 import * as remoteKit from '@carecircle/remote-kit';
@@ -17,7 +16,6 @@ const modules: Record<string, unknown> = {
   'react-dom': ReactDOM,
   'react-dom/client': ReactDOMClient,
   'react-router-dom': router,
-  '@carecircle/contracts': contracts,
   '@carecircle/event-bus': eventBus,
   '@carecircle/permissions': permissions,
   '@carecircle/remote-kit': remoteKit,

@@ -30,7 +30,8 @@ export interface PartLifecycles {
   bootstrap: (props: MountProps) => Promise<void>;
   mount: (props: MountProps) => Promise<void>;
   unmount: (props: MountProps) => Promise<void>;
-  update: (props: MountProps) => Promise<void>;
+  /** Takes other item props; what has no such way goes on with those it was mounted with. */
+  update?: (props: MountProps) => Promise<void>;
   /** Puts what is mounted in an element to rest, with its state, or wakes it at once. What has no such way is mounted anew. */
   show?: (domElement: HTMLElement, isShown: boolean) => void;
 }

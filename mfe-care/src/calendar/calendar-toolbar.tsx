@@ -1,5 +1,6 @@
 import { useAllowed } from '@carecircle/remote-kit';
 import { Button } from '@carecircle/ui';
+import { PlusIcon } from '@carecircle/ui/icons';
 import { FilterTabs } from '@carecircle/ui/panels';
 import { useMessages } from '../words';
 import { calendarFilters, type CalendarFilter } from '../calendar-days/calendar-filter';
@@ -9,12 +10,15 @@ interface Props {
   filter: CalendarFilter;
   onFilter: (filter: CalendarFilter) => void;
   onToday: () => void;
+  /** Adds an event to the shown day, where its own button lies below the month; null where it is in sight. */
+  onAdd: (() => void) | null;
 }
 
 /** What the calendar shows, and the way back to today. */
-export function CalendarToolbar({ filter, onFilter, onToday }: Props) {
+export function CalendarToolbar({ filter, onFilter, onToday, onAdd }: Props) {
   const t = useMessages();
   const seesTasks = useAllowed('task:view');
+  const mayAdd = useAllowed('event:edit');
   return (
     <div className={css.toolbar}>
       {seesTasks ? (
@@ -25,9 +29,16 @@ export function CalendarToolbar({ filter, onFilter, onToday }: Props) {
           options={calendarFilters.map((id) => ({ id, label: t(`calendar.filter.${id}`) }))}
         />
       ) : null}
-      <Button size="small" onPress={onToday}>
-        {t('calendar.today')}
-      </Button>
+      <div className={css.acts}>
+        <Button size="small" onPress={onToday}>
+          {t('calendar.today')}
+        </Button>
+        {onAdd && mayAdd ? (
+          <Button variant="primary" icon={PlusIcon} onPress={onAdd}>
+            {t('calendar.add')}
+          </Button>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -20,6 +20,8 @@ import css from './calendar.module.css';
 
 /** From this width on the days of the month have room for words: a screen of 1024 px with type of medium size. */
 const titledRem = 41;
+/** From this width on a day has room beside a month with words. */
+const besideRem = 51;
 
 const noItems: CalendarItem[] = [];
 
@@ -28,6 +30,7 @@ export default function CalendarPage() {
   const t = useMessages();
   const place = useRef<HTMLDivElement>(null);
   const isTitled = useIsWide(place, titledRem);
+  const isDayBelow = !useIsWide(place, besideRem) && isTitled;
   const today = useFormats().today();
   const [params] = useSearchParams();
   const [edited, setEdited] = useState<CalendarEvent>();
@@ -45,6 +48,7 @@ export default function CalendarPage() {
   const moreLabel = useCallback((count: number) => t('calendar.more-titles', { count }), [t]);
   const markLabel = useCallback((count: number) => t('calendar.count', { count }), [t]);
   const select = useCallback((next: string) => changeSearch({ day: next }), []);
+  const add = () => changeSearch({ add: '1' });
   const close = (saved?: string) => {
     setEdited(undefined);
     changeSearch({ add: null, ...(saved && { day: saved }) });
@@ -57,8 +61,9 @@ export default function CalendarPage() {
         filter={filter}
         onFilter={(next) => changeSearch({ filter: next === 'all' ? null : next })}
         onToday={() => select(today)}
+        onAdd={isDayBelow ? add : null}
       />
-      <div className={css.columns} data-titled={isTitled || undefined}>
+      <div className={css.columns} data-titled={isTitled ? (isDayBelow ? 'below' : 'beside') : undefined}>
         <Card as="div">
           <Calendar
             label={t('calendar.nav')}
@@ -77,7 +82,7 @@ export default function CalendarPage() {
           more={moreOf(full.get(day), filter)}
           error={error}
           onRetry={refetch}
-          onAdd={() => changeSearch({ add: '1' })}
+          onAdd={isDayBelow ? null : add}
           onEdit={setEdited}
         />
       </div>

@@ -17,7 +17,8 @@ interface Props {
   more: MoreOfDay | undefined;
   error: Error | null;
   onRetry: () => void;
-  onAdd: () => void;
+  /** Null where another button does. */
+  onAdd: (() => void) | null;
   onEdit: (event: CalendarEvent) => void;
 }
 
@@ -29,11 +30,13 @@ export function DayList({ day, items, more, error, onRetry, onAdd, onEdit }: Pro
   const seesTasks = useAllowed('task:view');
   // The month beside it says the year.
   const title = `${formats.date(day, 'weekday')}, ${formats.date(day, 'short')}`;
-  const add = useAllowed('event:edit') ? (
-    <Button variant="primary" icon={PlusIcon} onPress={onAdd}>
-      {t('calendar.add')}
-    </Button>
-  ) : undefined;
+  const mayAdd = useAllowed('event:edit');
+  const add =
+    mayAdd && onAdd ? (
+      <Button variant="primary" icon={PlusIcon} onPress={onAdd}>
+        {t('calendar.add')}
+      </Button>
+    ) : undefined;
   const isEmpty = items?.length === 0;
   return (
     <div className={css.day}>

@@ -10,7 +10,7 @@ export const now = defineFeature({
       order: 10,
       action: 'task:view',
       skeleton: 'list',
-      reads: [{ operation: 'care.listTasks', input: { limit: 100 } }],
+      reads: [{ operation: 'care.listTasks', input: { status: 'open', limit: 100 } }],
       item: () => import('./now.item'),
     },
   ],

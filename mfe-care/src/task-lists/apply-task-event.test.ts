@@ -41,6 +41,15 @@ describe('MFE-7 a task event on the list', () => {
     expect(pages?.[0]?.counts).toEqual({ pending: 1, 'in-progress': 1, completed: 0 });
   });
 
+  it('TASK-1 takes a completed task out of the open ones, and asks for them anew when one comes back', () => {
+    const pages = applyTask(whole, done, 'open');
+    expect(titles(pages)).toEqual([['1', '3']]);
+    expect(pages?.[0]?.counts).toEqual({ pending: 1, 'in-progress': 1, completed: 1 });
+    const reopened = later(done, { status: 'pending', updatedAt: '2026-11-21T13:00:00.000Z' });
+    expect(applyTask(pages ?? [], reopened, 'open')).toBeUndefined();
+    expect(titles(applyTask(pages ?? [], aTask(4, { dueTime: '08:00' }), 'open'))).toEqual([['4', '1', '3']]);
+  });
+
   it('leaves a newer task alone when an older event comes late', () => {
     const pages = applyTask(whole, done) ?? [];
     expect(applyTask(pages, anyTime)).toBe(pages);

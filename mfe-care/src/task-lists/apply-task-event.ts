@@ -1,4 +1,4 @@
-import type { Task, TaskStatus } from '@carecircle/contracts';
+import type { Task, TaskFilter, TaskStatus } from '@carecircle/contracts';
 import type { ApiOutputs } from '@carecircle/contracts/api';
 import { compareTasks } from './compare-tasks';
 import { countRows } from './series-as-one';
@@ -11,11 +11,12 @@ type Counts = TaskPage['counts'];
  * asked for. Undefined when the pages do not tell which count the task left: the list must be read anew. Applying the same
  * task twice changes nothing more (TASK-2).
  */
-export function applyTask(pages: TaskPage[], task: Task, status?: TaskStatus): TaskPage[] | undefined {
+export function applyTask(pages: TaskPage[], task: Task, status?: TaskFilter): TaskPage[] | undefined {
   const known = findTask(pages, task.id);
   if (known && known.updatedAt > task.updatedAt) return pages;
-  const belongs = status === undefined || status === task.status;
+  const belongs = isAskedFor(task, status);
   if (!known && !(belongs && isInReach(pages, task))) return undefined;
+  if (!known && status !== undefined && !isNew(task)) return undefined;
   if (known?.seriesId && !isWhole(pages)) return undefined;
   const counts = countsAfter(pages, known, task);
   const others = withoutId(pages, task.id);
@@ -26,13 +27,23 @@ export function applyTask(pages: TaskPage[], task: Task, status?: TaskStatus): T
 export function applyTaskDeleted(
   pages: TaskPage[],
   taskId: string,
-  status?: TaskStatus,
+  status?: TaskFilter,
 ): TaskPage[] | undefined {
   const known = findTask(pages, taskId);
   if (!known) return status === undefined && isWhole(pages) ? pages : undefined;
   if (known.seriesId && !isWhole(pages)) return undefined;
   const counts = countsAfter(pages, known, undefined);
   return withoutId(pages, taskId).map((page) => ({ ...page, counts }));
+}
+
+// What came into a list from another state has left a count that this list does not show.
+function isNew({ createdAt, updatedAt }: Task): boolean {
+  return createdAt === updatedAt;
+}
+
+function isAskedFor(task: Task, status?: TaskFilter): boolean {
+  if (status === 'open') return task.status !== 'completed';
+  return status === undefined || status === task.status;
 }
 
 export function findTask(pages: readonly TaskPage[], taskId: string): Task | undefined {

@@ -1,4 +1,4 @@
-import type { DomainEvent, Task, TaskStatus } from '@carecircle/contracts';
+import type { DomainEvent, Task, TaskFilter } from '@carecircle/contracts';
 import { applyToDays, withoutRecord, type DayRange } from '../calendar-days/apply-to-days';
 import { applyTask, applyTaskDeleted, type TaskPage } from './apply-task-event';
 
@@ -13,17 +13,17 @@ type TaskFact =
   | 'task.restored';
 
 /** What each task event does to the pages of a list that was asked for `status`. */
-export function onTaskPages(status?: TaskStatus) {
+export function onTaskPages(status?: TaskFilter) {
   return onTaskEvents<TaskPage[]>(
     (pages, { payload }) => applyTask(pages, payload.task, status),
     (pages, { payload }) => applyTaskDeleted(pages, payload.taskId, status),
   );
 }
 
-/** The same for a list that is read as one page. */
-export const onTaskPage = onTaskEvents<TaskPage>(
-  (page, { payload }) => applyTask([page], payload.task)?.[0],
-  (page, { payload }) => applyTaskDeleted([page], payload.taskId)?.[0],
+/** The same for the open ones, read as one page. */
+export const onOpenTasks = onTaskEvents<TaskPage>(
+  (page, { payload }) => applyTask([page], payload.task, 'open')?.[0],
+  (page, { payload }) => applyTaskDeleted([page], payload.taskId, 'open')?.[0],
 );
 
 /** The same for the tasks that are due on some days. */

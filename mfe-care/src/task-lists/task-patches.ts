@@ -1,9 +1,9 @@
-import type { Task } from '@carecircle/contracts';
+import type { Task, TaskFilter } from '@carecircle/contracts';
 import { patch, patchPages } from '@carecircle/remote-kit';
 import { applyToDays, withoutRecord } from '../calendar-days/apply-to-days';
 import { applyTask, applyTaskDeleted, findTask, type TaskPage } from './apply-task-event';
 
-type Change = (pages: TaskPage[], status: Task['status'] | undefined) => TaskPage[] | undefined;
+type Change = (pages: TaskPage[], status: TaskFilter | undefined) => TaskPage[] | undefined;
 
 /** Shows a task at once in every list and on its day, before the server has answered. */
 export function showTask(task: Task) {

@@ -31,7 +31,7 @@ export const tasks = defineFeature({
       order: 20,
       action: 'task:view',
       skeleton: 'tile',
-      reads: [{ operation: 'care.listTasks', input: { limit: 100 } }],
+      reads: [{ operation: 'care.listTasks', input: { status: 'open', limit: 100 } }],
       item: () => import('./tasks.tile'),
     },
   ],

@@ -16,6 +16,7 @@ export const anInteraction = (fields: Partial<KnownInteraction> = {}): KnownInte
 
 export const anInteractionReport = (fields: Partial<RecipientInteractions> = {}): RecipientInteractions => ({
   interactions: [],
+  more: 0,
   duplicates: [],
   allergies: [],
   unknownNames: [],

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@carecircle/event-bus';
 import { beforeEach, expect, it } from 'vitest';
 import { Announcer } from '@carecircle/ui';
-import { navigateTo } from '@carecircle/remote-kit';
+import { navigateTo, Refusal } from '@carecircle/remote-kit';
 import { publish, renderFeature, testIds, type Answers } from '@carecircle/remote-kit/testing';
 import remote from '../remote';
 import { showOn } from '../testing/show-on';
@@ -133,6 +133,20 @@ it('CHAT-1 older messages come page by page', async () => {
   expect(server.callsOf('communication.listMessages').at(-1)).toMatchObject({ before: '9' });
 });
 
+it('CHAT-1 says on a phone that unread counts are not known, and asks again', async () => {
+  showOn('phone');
+  let fails = true;
+  const { user } = await open({
+    'communication.getUnreadMessages': () =>
+      fails ? new Refusal({ code: 'INVALID_STATE', message: 'no' }) : unread,
+  });
+  expect(await screen.findByText('What’s unread could not be loaded.')).toBeTruthy();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('img', { name: '2 unread' })).toBeTruthy();
+  expect(screen.queryByText('What’s unread could not be loaded.')).toBeNull();
+});
+
 it('CHAT-1 the search leads to the message in its conversation', async () => {
   const { user } = await open({ 'communication.listFoundMessages': [first] });
   await user.click(await screen.findByRole('button', { name: 'Search messages' }));
@@ -140,6 +154,23 @@ it('CHAT-1 the search leads to the message in its conversation', async () => {
   await user.click(await screen.findByRole('button', { name: 'Good morning' }));
   expect(await composer()).toBeTruthy();
   await waitFor(() => expect(location.search).toBe('?with=group'));
+});
+
+it('CHAT-1 the search goes on where an answer is full', async () => {
+  const foundId = (number: number) => `01936a00-0000-7000-8000-0000000001${String(number).padStart(2, '0')}`;
+  const many = Array.from({ length: 50 }, (_, index) =>
+    exampleMessage({ id: foundId(index), sequence: index + 1, text: `Walk ${index}` }),
+  );
+  const { user, server } = await open({
+    'communication.listFoundMessages': ({ after }: { after?: string }) =>
+      after ? [exampleMessage({ id: foundId(50), sequence: 99, text: 'The last walk' })] : many,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Search messages' }));
+  await user.type(screen.getByRole('searchbox'), 'walk');
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('button', { name: 'The last walk' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(server.callsOf('communication.listFoundMessages').at(-1)).toMatchObject({ after: foundId(49) });
 });
 
 it('CHAT-2 the draft is kept while another conversation is read', async () => {

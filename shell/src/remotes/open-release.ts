@@ -1,5 +1,6 @@
 import type { ServedRelease } from '@carecircle/contracts';
 import { remoteModuleApi, type RemoteContainer, type RemoteModule } from '@carecircle/remote-kit';
+import { moduleOfExposes } from './module-of-exposes';
 import { requireIntegrity } from './integrity';
 import { requireWords } from './require-words';
 import { shareScope } from './share-scope';
@@ -19,6 +20,7 @@ export async function openRelease(release: ServedRelease): Promise<RemoteModule>
     styled,
   ]);
   await container.init(shareScope);
+  if (manifest.exposes) return moduleOfExposes(container, manifest);
   const exposed = await container.get('./remote');
   const module = asRemoteModule(exposed(), manifest.name);
   module.takeWords(manifest, (language) => requireWords(release, language));

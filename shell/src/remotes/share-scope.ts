@@ -1,4 +1,3 @@
-import * as contracts from '@carecircle/contracts';
 import * as eventBus from '@carecircle/event-bus';
 import * as permissions from '@carecircle/permissions';
 import * as remoteKit from '@carecircle/remote-kit';
@@ -18,7 +17,6 @@ const here: Readonly<Record<string, unknown>> = {
   'react-dom': ReactDOM,
   'react-dom/client': ReactDOMClient,
   'react-router-dom': router,
-  '@carecircle/contracts': contracts,
   '@carecircle/event-bus': eventBus,
   '@carecircle/permissions': permissions,
   '@carecircle/remote-kit': remoteKit,

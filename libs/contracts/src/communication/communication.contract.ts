@@ -37,10 +37,11 @@ export const communicationContract = {
   listFoundMessages: query({
     area,
     name: 'listFoundMessages',
-    summary: 'Search the conversations I may read',
+    summary: 'Search the conversations I may read, newest first',
     scope: 'circle',
     action: 'message:view',
-    input: { text: line(200), limit: PageLimit },
+    /** `after` goes on after the last message that was listed. */
+    input: { text: line(200), after: Id.optional(), limit: PageLimit },
     output: z.array(Message).max(listLimits.page),
   }),
   getUnreadMessages: query({

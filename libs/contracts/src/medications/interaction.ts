@@ -73,6 +73,8 @@ export type AllergyConflict = z.infer<typeof AllergyConflict>;
 export const InteractionReport = z.object({
   /** Most serious first; those of one medication are asked for by its name (`getMedicationWarnings`). */
   interactions: z.array(KnownInteraction).max(listLimits.interactions),
+  /** How many more interactions there are than one answer holds. */
+  more: z.int().min(0).default(0),
   duplicates: z.array(DuplicateTherapy).max(listLimits.interactions),
   allergies: z.array(AllergyConflict).max(listLimits.interactions),
   /** Names, or words of them, that the reference list does not have. */

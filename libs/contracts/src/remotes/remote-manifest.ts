@@ -109,6 +109,11 @@ export const RemoteManifest = z.strictObject({
   /** Shared singletons with the ranges this build was made against; checked before any of its code runs. */
   shared: z.record(z.string(), z.string()),
   entry: z.string(),
+  /**
+   * Part → name of the container's module with its single-spa lifecycles; of a remote that was made without the kit. Of one made with
+   * it `./remote` gives all parts.
+   */
+  exposes: z.record(z.string(), z.string()).optional(),
   files: z.array(file),
   /** Files that each part needs at once, by `entry`, `route:<id>`, `slot:<id>` and `messages:<locale>`. */
   chunks: z.record(z.string(), z.array(z.string())),

@@ -5,6 +5,10 @@ import { Repeat } from '../series/repeat';
 export const TaskStatus = z.enum(['pending', 'in-progress', 'completed']);
 export type TaskStatus = z.infer<typeof TaskStatus>;
 
+/** What a list of tasks is asked for: one state, or all that is not completed. */
+export const TaskFilter = z.enum(['open', ...TaskStatus.options]);
+export type TaskFilter = z.infer<typeof TaskFilter>;
+
 /** The fields of a task that members edit (TASK-1). `assigneeId` null is the explicit 'Anyone in the circle'. */
 export const taskFields = {
   title: line(200),

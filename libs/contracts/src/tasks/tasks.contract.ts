@@ -3,7 +3,7 @@ import { command, edit, query } from '../api/operation';
 import { listLimits } from '../circles/circle-limits';
 import { Cursor, Id, PageLimit } from '../primitives';
 import { Repeat, SeriesScope } from '../series/repeat';
-import { Task, TaskInput, TaskStatus, taskFields } from './task';
+import { Task, TaskFilter, TaskInput, TaskStatus, taskFields } from './task';
 
 const area = 'care';
 const task = { taskId: Id };
@@ -22,7 +22,7 @@ export const tasksContract = {
     summary: 'Tasks by due date: open ones soonest first, completed ones latest first',
     scope: 'circle',
     action: 'task:view',
-    input: { status: TaskStatus.optional(), cursor: Cursor.optional(), limit: PageLimit },
+    input: { status: TaskFilter.optional(), cursor: Cursor.optional(), limit: PageLimit },
     output: TaskPage,
   }),
   addTask: command({

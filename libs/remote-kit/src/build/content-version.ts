@@ -9,8 +9,3 @@ export function contentVersion(version: string, content: unknown): string {
   // A part of only digits must not begin with zero in a semantic version; a letter in front keeps it text.
   return `${version}-local.h${hash}`;
 }
-
-/** Subresource-integrity text of some bytes. */
-export function integrityOf(bytes: Uint8Array | string): string {
-  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
-}

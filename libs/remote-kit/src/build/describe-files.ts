@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { languages, type RemoteManifest } from '@carecircle/contracts';
 import type { Rolldown } from 'vite';
-import { integrityOf } from './content-version';
+import { integrityOf } from '@carecircle/remote-json';
 
 export type BuiltFile = RemoteManifest['files'][number];
 type Chunks = ReadonlyMap<string, Pick<Rolldown.OutputChunk, 'facadeModuleId'>>;

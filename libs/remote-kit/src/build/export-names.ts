@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { parseSync } from 'vite';
+import { sourceFile } from './source-file';
 
 /**
  * Names that a package of the workspace exports at run time, by its front door's source; types are left out. Throws when a
@@ -14,7 +15,7 @@ export function exportNamesOfSource(file: string): string[] {
       if (isType) continue;
       if (exportName.name) names.add(exportName.name);
       else if (importName.kind === 'AllButDefault' && moduleRequest) {
-        for (const name of exportNamesOfSource(sourceFile(dirname(file), moduleRequest.value)))
+        for (const name of exportNamesOfSource(sourceFile(resolve(dirname(file), moduleRequest.value))))
           names.add(name);
       }
     }
@@ -26,11 +27,4 @@ export function exportNamesOfSource(file: string): string[] {
 export function exportNamesOfPackage(name: string, root: string): string[] {
   const exported = createRequire(`${root}/package.json`)(name) as object;
   return Object.keys(exported).filter((key) => key !== 'default' && /^[a-zA-Z_$][\w$]*$/.test(key));
-}
-
-function sourceFile(folder: string, request: string): string {
-  const base = resolve(folder, request);
-  const found = ['.ts', '.tsx', '/index.ts'].map((ending) => base + ending).find((file) => existsSync(file));
-  if (!found) throw new Error(`${request}, exported whole from ${folder}, is no source file`);
-  return found;
 }

@@ -1,6 +1,5 @@
 import { build, type UserConfig } from 'vite';
-import { chunksOf } from './chunks-of';
-import { chunkOfSource, staticClosure } from './part-chunks';
+import { chunkOfSource, chunksOf, staticClosure } from '@carecircle/remote-json';
 
 /**
  * Ids of the modules in the files that some sources need at once, so that they can be kept in one file. Barrels hide this from

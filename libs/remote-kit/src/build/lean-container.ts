@@ -1,6 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { chunksOf } from './chunks-of';
-import { chunkOfSource, staticClosure } from './part-chunks';
+import { chunkOfSource, chunksOf, staticClosure } from '@carecircle/remote-json';
 import { singletons } from './singletons';
 
 /** The entry of a remote, and what its files read the page's singletons from. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentVersion, integrityOf } from './content-version';
+import { integrityOf } from '@carecircle/remote-json';
+import { contentVersion } from './content-version';
 import { manifestWords, messageKeysOf } from './manifest-words';
 import { fileWithReact } from './second-react';
 

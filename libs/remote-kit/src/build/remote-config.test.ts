@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { RemoteManifest } from '@carecircle/contracts/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { integrityOf } from './content-version';
+import { integrityOf } from '@carecircle/remote-json';
 
 let root: string;
 let first: RemoteManifest;

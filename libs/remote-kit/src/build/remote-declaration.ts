@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
 import { remoteDeclaration } from '@carecircle/contracts/schemas';
 import * as z from 'zod';
+import { sourceFile } from './source-file';
 
 const Declared = z.object({ ...remoteDeclaration, contractRange: z.string() });
 
@@ -35,6 +36,8 @@ export async function readRemoteSource(root: string): Promise<RemoteSource> {
     configFile: false,
     logLevel: 'error',
     plugins: [declarationOnly()],
+    // Where the kit was installed from a package, Node would be handed all of it.
+    environments: { inline: { resolve: { noExternal: ['@carecircle/remote-kit'] } } },
   });
   const raw = module.default;
   const lists = { navigation: [], menu: [], quickActions: [], publishes: [], consumes: [] };
@@ -91,4 +94,4 @@ function declarationOnly(): Plugin {
   };
 }
 
-const kitOfDeclarations = fileURLToPath(new URL('../remote/declaration-only.ts', import.meta.url));
+const kitOfDeclarations = sourceFile(fileURLToPath(new URL('../remote/declaration-only', import.meta.url)));

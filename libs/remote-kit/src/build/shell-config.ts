@@ -9,13 +9,14 @@ import { messagesPlugin } from '../messages-plugin';
 import { describeFiles, writeWordSums, type BuiltFile } from './describe-files';
 import { firstModules } from './first-modules';
 import { fontFiles, fontOf, type FontBuild } from './font-files';
-import { chunksOf } from './chunks-of';
+import { type ChunkGraph, chunkOfSource, chunksOf, staticClosure } from '@carecircle/remote-json';
 import { cssTarget } from './css-target';
-import { chunkOfSource, staticClosure, type ChunkGraph } from './part-chunks';
+import { leanRouter } from './lean-router';
 import { renderedInNode } from './rendered-in-node';
 import { scopedName } from './scoped-name';
 import { readSignIn, signInFiles, type SignInBuild } from './sign-in-page';
 import { lateSingletons, singletonRanges } from './singletons';
+import { sourceFile } from './source-file';
 import { stylesNamed, stylesApart } from './styles-apart';
 import { withoutJsonSchema } from './without-json-schema';
 import { withoutPreloads } from './without-preloads';
@@ -55,7 +56,7 @@ const test = {
   ...tested,
   setupFiles: [
     '@carecircle/ui/testing',
-    fileURLToPath(new URL('../testing/checks-come.ts', import.meta.url)),
+    sourceFile(fileURLToPath(new URL('../testing/checks-come', import.meta.url))),
   ],
 };
 
@@ -101,6 +102,7 @@ export function shellBuild({ root, shared, codeSplitting, plugins }: ShellBuildO
       messagesPlugin(),
       keepLocales(languages),
       withoutJsonSchema(),
+      leanRouter(),
       react(),
       signInFiles(root),
       fontFiles(root),

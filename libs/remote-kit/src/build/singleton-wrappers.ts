@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { exportNamesOfPackage, exportNamesOfSource } from './export-names';
 import { lateSingletons, singletons } from './singletons';
 import { shareScopeModule } from './lean-container';
+import { sourceFile } from './source-file';
 
 const prefix = '\0singleton:';
 
@@ -48,4 +49,4 @@ function exportNames(name: string, root: string): string[] {
   return exportNamesOfSource(realpathSync(createRequire(`${root}/package.json`).resolve(name)));
 }
 
-const sharedRouter = fileURLToPath(new URL('../navigation/router.ts', import.meta.url));
+const sharedRouter = sourceFile(fileURLToPath(new URL('../navigation/router', import.meta.url)));

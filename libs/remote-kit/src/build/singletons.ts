@@ -11,7 +11,6 @@ export const singletons = [
   'react-dom',
   'react-dom/client',
   'react-router-dom',
-  '@carecircle/contracts',
   '@carecircle/event-bus',
   '@carecircle/permissions',
   '@carecircle/remote-kit',

@@ -1,6 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { chunksOf } from './chunks-of';
-import { importsFirst, staticClosure } from './part-chunks';
+import { chunksOf, importsFirst, staticClosure } from '@carecircle/remote-json';
 
 /** By what Vite makes hashes differ; it takes away only the first of a file. */
 const viteMark = /\/\*\$vite\$:\d+\*\//g;

@@ -26,9 +26,14 @@ export function writeDraft(key: string, text: string): void {
   }
 }
 
-/** Puts text that could not be sent below what is being typed there. */
+/**
+ * Puts text that could not be sent below what is being typed there, once: a page that is loaded again before the command is gone
+ * from its queue finds it a second time.
+ */
 export function addToDraft(key: string, text: string): void {
-  writeDraft(key, [readDraft(key), text].filter(Boolean).join('\n'));
+  const typed = readDraft(key);
+  if (`\n${typed}`.endsWith(`\n${text}`)) return;
+  writeDraft(key, [typed, text].filter(Boolean).join('\n'));
 }
 
 /** Forgets all drafts of this browser, as sign-out does. */

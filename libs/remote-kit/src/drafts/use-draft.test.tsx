@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bus } from '@carecircle/event-bus';
 import { setKeepsData } from '../kept/keeps-data';
 import { testIds, testSession } from '../testing/test-session';
-import { watchDrafts, wipeDrafts } from './draft-storage';
+import { addToDraft, watchDrafts, wipeDrafts } from './draft-storage';
 import { useDraft } from './use-draft';
 
 const draftOf = (key: string) => renderHook(() => useDraft(key)).result.current[0];
@@ -23,6 +23,14 @@ it('REL-3 keeps typed text over a reload or a change of version', () => {
   act(() => result.current[1]('Half a sent'));
   unmount();
   expect(renderHook(() => useDraft('chat:ana')).result.current[0]).toBe('Half a sent');
+});
+
+it('ALL-2 takes text that could not be sent below what is typed, once, also after the page was loaded again', () => {
+  const { result, unmount } = renderHook(() => useDraft('chat:ana'));
+  act(() => result.current[1]('Half a thought'));
+  unmount();
+  for (const text of ['Never sent', 'Never sent', 'sent']) addToDraft('chat:ana', text);
+  expect(draftOf('chat:ana')).toBe('Half a thought\nNever sent\nsent');
 });
 
 it('keeps each field apart, and follows the key', () => {

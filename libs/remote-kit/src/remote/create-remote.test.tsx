@@ -103,7 +103,7 @@ it('MFE-5 mounts a slot item with its props, also twice at once, and hands new p
   await mountPart(remote.slotItem('greet'), two);
   await shows(one, 'Hola one');
   await shows(two, 'Hola two');
-  await part.update({ ...one, itemProps: { memberId: 'three' } });
+  await part.update?.({ ...one, itemProps: { memberId: 'three' } });
   await shows(one, 'Hola three');
   await shows(two, 'Hola two');
 });

@@ -58,6 +58,7 @@ function Report({ report }: { report: RecipientInteractions }) {
             })}
           </List>
         )}
+        {report.more > 0 && <p>{t('interactions.more', { count: report.more })}</p>}
       </Section>
       <DuplicateNotes duplicates={report.duplicates} />
     </div>

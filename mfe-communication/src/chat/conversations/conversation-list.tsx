@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLiveQuery, useMemberName, useMembers, useRoutePath, useSession } from '@carecircle/remote-kit';
-import { Avatar, Badge, List, ListRow } from '@carecircle/ui';
+import { Avatar, Badge, Banner, Button, List, ListRow } from '@carecircle/ui';
 import { CircleIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../../words';
 import { nameInAddress, type ConversationWith } from './conversation';
@@ -14,6 +14,7 @@ export function ConversationList({ shown }: { shown: ConversationWith | undefine
   const others = useMembers().filter(({ id }) => id !== person.id);
   return (
     <nav className={css.list} aria-label={t('conversations.label')}>
+      <UnreadFailed />
       <List label={t('conversations.label')}>
         <ConversationRow
           conversation={null}
@@ -32,6 +33,18 @@ export function ConversationList({ shown }: { shown: ConversationWith | undefine
         ))}
       </List>
     </nav>
+  );
+}
+
+/** A list without counts looks as if there were nothing new. */
+function UnreadFailed() {
+  const t = useMessages();
+  const { error, refetch } = useUnread();
+  if (!error) return null;
+  return (
+    <Banner tone="missed" action={<Button onPress={refetch}>{t('conversations.retry')}</Button>}>
+      {t('conversations.unread.failed')}
+    </Banner>
   );
 }
 
@@ -60,7 +73,7 @@ interface ConversationRowProps {
 
 function ConversationRow({ conversation, name, note, isShown }: ConversationRowProps) {
   const t = useMessages();
-  const unread = useUnread()(conversation);
+  const unread = useUnread().unreadIn(conversation);
   const path = useRoutePath('chat', undefined, { with: nameInAddress(conversation) });
   return (
     <ListRow

@@ -12,9 +12,9 @@ export function ConversationMenu({ shown }: { shown: ConversationWith }) {
   const t = useMessages();
   const { person } = useSession();
   const members = useMembers();
-  const unreadOf = useUnread();
+  const { unreadIn } = useUnread();
   const entry = (conversation: ConversationWith, name: string, isFirst = false): MenuEntry => {
-    const unread = unreadOf(conversation);
+    const unread = unreadIn(conversation);
     return {
       id: conversation ?? 'group',
       label: name,

@@ -1,10 +1,17 @@
 import { useLiveQuery, useSession } from '@carecircle/remote-kit';
 import type { ConversationWith } from './conversation';
 
+interface Unread {
+  /** None where the server could not be asked: `error` then says that it is not known. */
+  unreadIn: (conversation: ConversationWith) => number;
+  error: Error | null;
+  refetch: () => void;
+}
+
 /** Unread messages by conversation, counted by the server. */
-export function useUnread(): (conversation: ConversationWith) => number {
+export function useUnread(): Unread {
   const circleId = useSession().circle.id;
-  const { data } = useLiveQuery(
+  const { data, error, refetch } = useLiveQuery(
     'communication.getUnreadMessages',
     {},
     {
@@ -16,5 +23,9 @@ export function useUnread(): (conversation: ConversationWith) => number {
       },
     },
   );
-  return (conversation) => (conversation === null ? data?.group : data?.direct[conversation]) ?? 0;
+  return {
+    unreadIn: (conversation) => (conversation === null ? data?.group : data?.direct[conversation]) ?? 0,
+    error: data ? null : error,
+    refetch,
+  };
 }

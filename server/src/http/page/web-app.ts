@@ -52,7 +52,7 @@ interface WebBuild {
  */
 export async function readWebBuild(workspace: string): Promise<WebBuild> {
   const shell = readShellBuild(workspace);
-  const contractsVersion = shell.shared['@carecircle/contracts'] ?? '';
+  const contractsVersion = shell.shared['@carecircle/contracts/schemas'] ?? '';
   const builds = new Map<string, CheckedBuild | Error>();
   for (const { remote, folder } of findBuilds(workspace))
     builds.set(remote, await checkBuild(folder, contractsVersion).catch((error: Error) => error));

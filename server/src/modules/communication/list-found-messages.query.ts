@@ -1,5 +1,5 @@
 import { apiContract } from '@carecircle/contracts/api';
-import { and, desc, eq, ilike, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
 import { containing } from '../../records/containing';
 import { defineQuery } from '../../spine/define-query';
 import { messageOf } from './message-rows';
@@ -9,21 +9,26 @@ import { messages } from './messages.tables';
 export const listFoundMessages = defineQuery(
   apiContract.communication.listFoundMessages,
   async ({ db, input, circle, actor }) => {
+    const mine = and(
+      eq(messages.circleId, circle.id),
+      or(isNull(messages.recipientId), eq(messages.recipientId, actor.id), eq(messages.senderId, actor.id)),
+    );
+    // Nothing comes after a message that this member can't read.
+    const last = db
+      .select({ sentAt: messages.sentAt, id: messages.id })
+      .from(messages)
+      .where(and(mine, input.after ? eq(messages.id, input.after) : undefined));
     const rows = await db
       .select()
       .from(messages)
       .where(
         and(
-          eq(messages.circleId, circle.id),
-          or(
-            isNull(messages.recipientId),
-            eq(messages.recipientId, actor.id),
-            eq(messages.senderId, actor.id),
-          ),
+          mine,
           ilike(messages.text, containing(input.text)),
+          input.after ? sql`(${messages.sentAt}, ${messages.id}) < (${last})` : undefined,
         ),
       )
-      .orderBy(desc(messages.sentAt), desc(messages.sequence))
+      .orderBy(desc(messages.sentAt), desc(messages.id))
       .limit(input.limit);
     return rows.map(messageOf);
   },

@@ -124,6 +124,22 @@ it('CHAT-1 searching takes every sign for itself', async () => {
   }
 });
 
+it('CHAT-1 what was found goes on after the last message that was listed, and not after one of others', async () => {
+  for (let index = 1; index <= 5; index += 1) await send(ana, `Walk ${index}`);
+  const find = (after?: string) =>
+    ben.call('communication.listFoundMessages', { circleId: circle.id, text: 'walk', after, limit: 2 });
+  const texts: string[] = [];
+  let page = await find();
+  while (page.length > 0) {
+    texts.push(...page.map(({ text }) => text));
+    page = await find(page.at(-1)?.id);
+  }
+  expect(texts).toHaveLength(5);
+  expect(new Set(texts).size).toBe(5);
+  const secret = await send(ana, 'Walk for two', cara);
+  expect(await find(secret.id)).toEqual([]);
+});
+
 it('CHAT-1 history is paged backwards without a gap or a double', async () => {
   for (let index = 1; index <= 25; index += 1) await send(ana, `Message ${index}`);
   const texts: string[] = [];

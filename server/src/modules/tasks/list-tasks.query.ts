@@ -11,7 +11,7 @@ export const listTasks = defineQuery(apiContract.care.listTasks, async ({ db, in
   const wanted = limit + 1;
   const skipsOpen = status === 'completed' || after?.part === 'completed';
   const open = skipsOpen ? [] : await readOpenTasks(db, circle.id, { status, after, limit: wanted });
-  const skipsCompleted = (status && status !== 'completed') || open.length === wanted;
+  const skipsCompleted = (status !== undefined && status !== 'completed') || open.length === wanted;
   const completed = skipsCompleted
     ? []
     : await readCompletedTasks(db, circle.id, { after, limit: wanted - open.length });

@@ -1,11 +1,11 @@
-import type { TaskStatus } from '@carecircle/contracts';
+import type { TaskFilter, TaskStatus } from '@carecircle/contracts';
 import { and, asc, count, countDistinct, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import type { TaskPosition } from './task-cursor';
 import { tasks, type TaskRow } from './tasks.tables';
 
 interface Part {
-  status?: TaskStatus;
+  status?: TaskFilter;
   after: TaskPosition | null;
   limit: number;
 }
@@ -27,7 +27,7 @@ export function readOpenTasks(
     .where(
       and(
         isShown(circleId),
-        inArray(tasks.status, status ? [status] : openStatuses),
+        inArray(tasks.status, status === undefined || status === 'open' ? openStatuses : [status]),
         after?.part === 'open'
           ? sql`(${tasks.dueDate}, ${timeOfDay}, ${tasks.id}) > (${after.dueDate}::date, ${after.dueTime ?? '24:00'}::text, ${after.id}::uuid)`
           : undefined,

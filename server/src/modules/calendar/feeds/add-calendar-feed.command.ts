@@ -1,17 +1,17 @@
 import { mostCalendarFeeds } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
+import { requireRoomFor } from '../../../records/require-room-for';
 import { refuse } from '../../../refuse';
 import { defineCommand } from '../../../spine/define-command';
-import { calendarFeedOf, digestOfToken, readFeedsOf } from './calendar-feed-rows';
+import { calendarFeedOf, digestOfToken, isFeedOf } from './calendar-feed-rows';
 import { calendarFeeds, type CalendarFeedRow } from './calendar-feeds.tables';
 
 /** Opens a feed of the calendar for whoever asks; the server never learns its secret again (CAL-4). */
 export const addCalendarFeed = defineCommand(
   apiContract.care.addCalendarFeed,
   async ({ tx, input, circle, actor, now, record, addRow, services }) => {
-    const { length } = await readFeedsOf(tx, circle.id, actor.id);
-    if (length >= mostCalendarFeeds)
-      throw refuse('INVALID_STATE', { message: `A member can have ${mostCalendarFeeds} feeds.` });
+    const own = isFeedOf(circle.id, actor.id);
+    await requireRoomFor(tx, calendarFeeds, own, { of: actor.id, most: mostCalendarFeeds });
     const row: CalendarFeedRow = {
       circleId: circle.id,
       id: input.feedId,

@@ -22,8 +22,12 @@ export function readFeedsOf(reader: Reader, circleId: string, memberId: string):
   return reader
     .select()
     .from(calendarFeeds)
-    .where(and(eq(calendarFeeds.circleId, circleId), eq(calendarFeeds.memberId, memberId)))
+    .where(isFeedOf(circleId, memberId))
     .orderBy(desc(calendarFeeds.createdAt), asc(calendarFeeds.id));
+}
+
+export function isFeedOf(circleId: string, memberId: string) {
+  return and(eq(calendarFeeds.circleId, circleId), eq(calendarFeeds.memberId, memberId));
 }
 
 /** The feed of a secret; null when there is none. */

@@ -6,6 +6,7 @@ export function boundedReport<R extends InteractionReport>(report: R): R {
   return {
     ...report,
     interactions: report.interactions.slice(0, most),
+    more: Math.max(0, report.interactions.length - most),
     duplicates: report.duplicates
       .slice(0, most)
       .map((duplicate) => ({ ...duplicate, medications: duplicate.medications.slice(0, most) })),

@@ -13,6 +13,7 @@ export function interactionReport(
   const known = inOrder(medications.map(knowMedication));
   return {
     interactions: findInteractions(known),
+    more: 0,
     duplicates: findDuplicates(known),
     allergies: findAllergyConflicts(known, allergies),
     unknownNames: known.flatMap(unknownNameOf),

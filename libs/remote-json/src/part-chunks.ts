@@ -4,6 +4,8 @@ export interface Chunk {
   moduleIds: string[];
   imports: string[];
   dynamicImports: string[];
+  /** What Vite knows of it beside. */
+  viteMetadata?: { importedCss: ReadonlySet<string> };
 }
 
 export type ChunkGraph = ReadonlyMap<string, Chunk>;

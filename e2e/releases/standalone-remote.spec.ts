@@ -1,0 +1,26 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runProgram, workspace } from '../product/run-program';
+import { npm, quietly } from './npm';
+import { expect, test } from './installed';
+
+test.describe.configure({ timeout: 400_000 });
+
+test('MFE-2 MFE-10 a remote in a repository of its own builds, tests and publishes against the packed libraries', async ({
+  installed: { installation, product, ana },
+}) => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'carecircle-standalone-')), 'mfe-pets');
+  const generator = ['g', '@carecircle/generators:remote', 'pets', '--standalone', `--folder=${folder}`];
+  runProgram('nx', generator, { folder: workspace });
+  npm(folder, ['install', ...quietly]);
+  for (const script of ['types', 'test', 'build']) npm(folder, ['run', script]);
+  npm(folder, ['run', 'publish', '--', installation.folder]);
+  await product.stop();
+  await product.restart();
+
+  await ana.page.goto('/more');
+  await ana.page.getByRole('link', { name: /^Pets/ }).click();
+  await expect(ana.page.getByRole('heading', { level: 1, name: 'Pets' })).toBeVisible();
+  await expect(ana.page.getByText('Nothing is here yet.')).toBeVisible();
+});

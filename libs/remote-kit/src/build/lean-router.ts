@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const installed = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+const production = path.join(installed, 'dist/production');
+
+/**
+ * Takes the production build of React Router, which its package offers no condition for, and tells the bundler which of its
+ * statements only make something: without that, every component of its data routers and servers stays in. Fails the build when
+ * it no longer finds them.
+ */
+export function leanRouter(): Plugin {
+  let marked = 0;
+  return {
+    name: 'carecircle:lean-router',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source) => (source === 'react-router' ? path.join(production, 'index.mjs') : null),
+    transform(code, id) {
+      if (!id.startsWith(production)) return null;
+      const lean = withPureMakers(code);
+      if (lean !== code) marked += 1;
+      return { code: lean, map: null };
+    },
+    buildEnd(error) {
+      if (!error && marked === 0) {
+        this.error(
+          `No statement of React Router was marked as pure; look at how ${production} is written now.`,
+        );
+      }
+    },
+  };
+}
+
+/** Contexts and components made at the top of a module are marked as pure, names for developer tools are left out. */
+export function withPureMakers(code: string): string {
+  return code
+    .replace(/^(var \w+ = )(?=\w+\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ ')
+    .replace(/^\w+\.displayName = "\w+";$/gm, '');
+}
