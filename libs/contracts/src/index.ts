@@ -24,6 +24,7 @@ export {
 } from './check-ins/check-in-schedule-choices';
 export { currencyFractionDigits, majorAmount, mostMinorUnits } from './finance/currency';
 export { defaultPreferences } from './account/default-preferences';
+export { doctorLimits, specialties, type Specialty } from './doctors/doctor-choices';
 export { emergencyNumbersOf, type EmergencyNumber } from './emergency/emergency-number';
 export { helpShownMinutes, mostOpenHelp } from './help/help-shown-minutes';
 export { languageNames, languages } from './account/languages';

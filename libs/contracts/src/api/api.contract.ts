@@ -7,6 +7,7 @@ import { accountContract } from '../account/account.contract';
 import { careContract } from './care.contract';
 import { circlesContract } from '../circles/circles.contract';
 import { communicationContract } from '../communication/communication.contract';
+import { doctorsContract } from '../doctors/doctors.contract';
 import { emergencyContract } from '../emergency/emergency.contract';
 import { financeContract } from '../finance/finance.contract';
 import { notificationsContract } from '../notifications/notifications.contract';
@@ -19,6 +20,7 @@ export const apiContract = {
   care: careContract,
   communication: communicationContract,
   emergency: emergencyContract,
+  doctors: doctorsContract,
   finance: financeContract,
   notifications: notificationsContract,
   points: pointsContract,

@@ -5,6 +5,7 @@ export const circleLimits = {
   taskSeries: 500,
   recipients: 30,
   contacts: 100,
+  doctors: 200,
   medications: 200,
   openBills: 500,
   members: 100,

@@ -7,6 +7,7 @@ import { medicationsEvents } from '../medications/medications.events';
 import { careLogEvents } from '../care-log/care-log.events';
 import { circlesEvents } from '../circles/circles.events';
 import { communicationEvents } from '../communication/communication.events';
+import { doctorsEvents } from '../doctors/doctors.events';
 import { eventEnvelope, type EventDefinition } from './domain-event';
 import { emergencyEvents } from '../emergency/emergency.events';
 import { financeEvents } from '../finance/finance.events';
@@ -25,6 +26,7 @@ export const eventMap = {
   ...circlesEvents,
   ...communicationEvents,
   ...emergencyEvents,
+  ...doctorsEvents,
   ...financeEvents,
   ...helpEvents,
   ...notificationsEvents,

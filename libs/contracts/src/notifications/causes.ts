@@ -3,6 +3,7 @@ import { careLogNotifications } from '../care-log/care-log.notifications';
 import { checkInsNotifications } from '../check-ins/check-ins.notifications';
 import { circlesNotifications } from '../circles/circles.notifications';
 import { communicationNotifications } from '../communication/communication.notifications';
+import { doctorsNotifications } from '../doctors/doctors.notifications';
 import { emergencyNotifications } from '../emergency/emergency.notifications';
 import { financeNotifications } from '../finance/finance.notifications';
 import { helpNotifications } from '../help/help.notifications';
@@ -26,6 +27,7 @@ export const notificationCauses = {
   ...pointsNotifications,
   ...communicationNotifications,
   ...circlesNotifications,
+  ...doctorsNotifications,
   ...financeNotifications,
   ...emergencyNotifications,
 };

@@ -1,2 +1,3 @@
 export { calendarPart } from './calendar.part';
 export { readFeed } from './feeds/read-feed';
+export { readDoctorEvents } from './read-doctor-events';

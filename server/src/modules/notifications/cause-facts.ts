@@ -204,6 +204,11 @@ export const causeFacts: { [C in NotificationCauseName]: (event: EventOf<C>) => 
     relatedId: member.id,
     values: { name: member.name },
   }),
+  'doctor-added': ({ actorId, payload: { doctor } }) => ({
+    actorId,
+    relatedId: doctor.id,
+    values: { name: doctor.name },
+  }),
   'bill-paid': ({ actorId, payload: { bill } }) => ({
     actorId,
     relatedId: bill.id,
