@@ -8,6 +8,7 @@ import {
   addCalendarEvent,
   addCalendarFeed,
   addContact,
+  addDoctor,
   addMedication,
   addRecipient,
   addSeries,
@@ -53,6 +54,7 @@ type RecordKind =
   | 'message'
   | 'contact'
   | 'alert'
+  | 'doctor'
   | 'bill'
   | 'transaction'
   | 'notification';
@@ -84,6 +86,7 @@ export async function furnishCircle(
     ...(await addCareLog(circle, word, recipient)),
     message: await sendMessages(circle, word, family),
     contact: await addContact(circle, word),
+    doctor: await addDoctor(circle, word, recipient),
     ...(await payBill(circle, word)),
     alert: await raiseAlert(server, circle, word),
     notification: await notificationOf(server, family),
@@ -126,6 +129,10 @@ const kindByPlace: Record<string, RecordKind> = {
   messageId: 'message',
   contactId: 'contact',
   alertId: 'alert',
+  doctorId: 'doctor',
+  'doctors.addDoctor recipientIds.0': 'recipient',
+  'doctors.editDoctor changes.recipientIds.0': 'recipient',
+  'doctors.editDoctor seen.recipientIds.0': 'recipient',
   billId: 'bill',
   transactionId: 'transaction',
   notificationId: 'notification',
@@ -155,6 +162,8 @@ const newIds = new Set([
   'communication.sendMessage messageId',
   'emergency.addContact contactId',
   'emergency.armAlert alertId',
+  'doctors.addDoctor doctorId',
+  'doctors.addDirectoryDoctor doctorId',
   'finance.addBill billId',
 ]);
 

@@ -3,6 +3,7 @@ import { accountModule } from './account/account.module';
 import { careModule } from './care/care.module';
 import { circlesModule } from './circles/circles.module';
 import { communicationModule } from './communication/communication.module';
+import { doctorsModule } from './doctors/doctors.module';
 import { emergencyModule } from './emergency/emergency.module';
 import { financeModule } from './finance/finance.module';
 import { notificationsModule } from './notifications/notifications.module';
@@ -15,6 +16,7 @@ export const modules: readonly Module[] = [
   careModule,
   communicationModule,
   emergencyModule,
+  doctorsModule,
   financeModule,
   notificationsModule,
   pointsModule,
