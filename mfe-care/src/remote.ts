@@ -5,6 +5,7 @@ import { checkIns } from './check-ins/check-ins.manifest';
 import { circle } from './circle/circle.manifest';
 import { coverage } from './coverage/coverage.manifest';
 import { dailyReminder } from './daily-reminder/daily-reminder.manifest';
+import { doctors } from './doctors/doctors.manifest';
 import { forYou } from './for-you/for-you.manifest';
 import { help } from './help/help.manifest';
 import { medications } from './medications/medications.manifest';
@@ -24,6 +25,7 @@ export default defineRemote({
     medications,
     careLog,
     circle,
+    doctors,
     points,
     now,
     help,

@@ -13,6 +13,7 @@ import { CalendarToolbar } from './calendar-toolbar';
 import { countWithMore, moreOf } from './count-with-more';
 import { DayList } from './day-list';
 import { EventDialog } from './event-dialog';
+import { suggestionIn } from './event-draft';
 import { monthOf, shownDay } from './shown-day';
 import { useFullDays } from './use-full-days';
 import { useShownDays } from './use-shown-days';
@@ -22,6 +23,7 @@ import css from './calendar.module.css';
 const titledRem = 41;
 
 const noItems: CalendarItem[] = [];
+const noSuggestion = { add: null, doctor: null, title: null, place: null, for: null };
 
 /** /calendar: a month of events and tasks, and one day of it (CAL-1). */
 export default function CalendarPage() {
@@ -47,7 +49,7 @@ export default function CalendarPage() {
   const select = useCallback((next: string) => changeSearch({ day: next }), []);
   const close = (saved?: string) => {
     setEdited(undefined);
-    changeSearch({ add: null, ...(saved && { day: saved }) });
+    changeSearch({ ...noSuggestion, ...(saved && { day: saved }) });
   };
   const present = days?.events.find(({ id }) => id === edited?.id) ?? edited;
 
@@ -83,7 +85,9 @@ export default function CalendarPage() {
       </div>
       {/* Below what is still to come they would be pushed away. */}
       {days || error ? <CalendarLinks /> : null}
-      {params.get('add') === null ? null : <EventDialog day={day} onClose={close} />}
+      {params.get('add') === null ? null : (
+        <EventDialog day={day} suggested={suggestionIn(params)} onClose={close} />
+      )}
       {present ? <EventDialog event={present} day={present.date} onClose={close} /> : null}
     </div>
   );
