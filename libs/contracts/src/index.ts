@@ -60,6 +60,14 @@ export {
 } from './series/repeat-choices';
 export { permissionFlags, roles, type PermissionFlag } from './circles/roles';
 export { taskDetailLimits } from './tasks/task-detail-limits';
+export {
+  bandHours,
+  dayBands,
+  providerKinds,
+  serviceLimits,
+  type DayBand,
+  type ProviderKind,
+} from './services/service-choices';
 export { isIn, streakAfter, streakOfDays, streakOn } from './points/streak';
 export { isStateChannel, stateDefaults } from './events/state-defaults';
 export { admitPath, shellPaths, signedOutPaths, wantedPath, type Visit } from './remotes/admit-path';

@@ -30,6 +30,8 @@ export * from './account/preferences';
 export * from './circles/recipient';
 export { Repeat } from './series/repeat';
 export * from './account/session';
+export { Booking, BookingInput, BookingStatus } from './services/booking';
+export { Provider } from './services/provider';
 export * from './tasks/task';
 export * from './tasks/task-details';
 export {

@@ -8,6 +8,7 @@ import {
   addCalendarEvent,
   addCalendarFeed,
   addContact,
+  addBooking,
   addDoctor,
   addMedication,
   addRecipient,
@@ -55,6 +56,7 @@ type RecordKind =
   | 'contact'
   | 'alert'
   | 'doctor'
+  | 'booking'
   | 'bill'
   | 'transaction'
   | 'notification';
@@ -86,6 +88,7 @@ export async function furnishCircle(
     ...(await addCareLog(circle, word, recipient)),
     message: await sendMessages(circle, word, family),
     contact: await addContact(circle, word),
+    booking: await addBooking(circle, word, recipient),
     doctor: await addDoctor(circle, word, recipient),
     ...(await payBill(circle, word)),
     alert: await raiseAlert(server, circle, word),
@@ -130,6 +133,7 @@ const kindByPlace: Record<string, RecordKind> = {
   contactId: 'contact',
   alertId: 'alert',
   doctorId: 'doctor',
+  bookingId: 'booking',
   'doctors.addDoctor recipientIds.0': 'recipient',
   'doctors.editDoctor changes.recipientIds.0': 'recipient',
   'doctors.editDoctor seen.recipientIds.0': 'recipient',
@@ -163,6 +167,7 @@ const newIds = new Set([
   'emergency.addContact contactId',
   'emergency.armAlert alertId',
   'doctors.addDoctor doctorId',
+  'services.requestBooking bookingId',
   'doctors.addDirectoryDoctor doctorId',
   'finance.addBill billId',
 ]);

@@ -197,6 +197,20 @@ export async function addDoctor(
   return doctorId;
 }
 
+export async function addBooking(
+  { id: circleId, admin }: TestCircle,
+  word: string,
+  recipientId: string,
+): Promise<string> {
+  const bookingId = randomUUID();
+  await admin.call('services.requestBooking', {
+    ...{ circleId, bookingId, providerId: 'sample-byron-pharmacy', recipientId },
+    ...{ serviceType: 'Blister packs', date: '2099-11-21', band: 'morning' },
+    ...{ instructions: word, useInsurance: false },
+  });
+  return bookingId;
+}
+
 export async function payBill({ id: circleId, admin }: TestCircle, word: string) {
   const bill = randomUUID();
   const payment = { amountCents: 4_200, paidOn: '2026-11-21', confirmationNumber: word };

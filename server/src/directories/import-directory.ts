@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     ? await openPostgresDatabase({ url: databaseUrl })
     : await openFolderDatabase(dataFolder);
   try {
-    await applyMigrations(database);
+    await applyMigrations(database.db);
     const from = path.resolve(process.env.INIT_CWD ?? '', file);
     const { added, left } = await directory.replaceBy(database.db, readCsv(from, directory.columns));
     console.info(`The directory of ${name} holds ${added} entries now; ${left} lines were left out.`);
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isPlain = error instanceof ImportRefused || error instanceof CannotStart;
-  console.error(isPlain ? error.message : error);
+  const isPlain = [ImportRefused, CannotStart, RangeError].some((kind) => error instanceof kind);
+  console.error(isPlain ? (error as Error).message : error);
   process.exit(1);
 });

@@ -8,6 +8,7 @@ import { emergencyModule } from './emergency/emergency.module';
 import { financeModule } from './finance/finance.module';
 import { notificationsModule } from './notifications/notifications.module';
 import { pointsModule } from './points/points.module';
+import { servicesModule } from './services/services.module';
 
 /** Everything the server does, area by area. */
 export const modules: readonly Module[] = [
@@ -20,4 +21,5 @@ export const modules: readonly Module[] = [
   financeModule,
   notificationsModule,
   pointsModule,
+  servicesModule,
 ];

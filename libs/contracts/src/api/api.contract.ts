@@ -12,6 +12,7 @@ import { emergencyContract } from '../emergency/emergency.contract';
 import { financeContract } from '../finance/finance.contract';
 import { notificationsContract } from '../notifications/notifications.contract';
 import { pointsContract } from '../points/points.contract';
+import { servicesContract } from '../services/services.contract';
 
 /** Every operation of the server. Client, server, policy matrix and the OpenAPI document all come from it. */
 export const apiContract = {
@@ -24,6 +25,7 @@ export const apiContract = {
   finance: financeContract,
   notifications: notificationsContract,
   points: pointsContract,
+  services: servicesContract,
 };
 
 export type ApiContract = typeof apiContract;

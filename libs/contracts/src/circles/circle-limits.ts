@@ -8,6 +8,7 @@ export const circleLimits = {
   doctors: 200,
   medications: 200,
   openBills: 500,
+  openBookings: 100,
   members: 100,
   circlesOfPerson: 50,
   /** Of one person cared for, present and to come. */

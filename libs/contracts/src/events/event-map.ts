@@ -14,6 +14,7 @@ import { financeEvents } from '../finance/finance.events';
 import { helpEvents } from '../help/help.events';
 import { notificationsEvents } from '../notifications/notifications.events';
 import { pointsEvents } from '../points/points.events';
+import { servicesEvents } from '../services/services.events';
 
 /** Every domain event, by its type `area-noun.fact`: one vocabulary from the server's transaction to the browser's bus (MFE-7). */
 export const eventMap = {
@@ -31,6 +32,7 @@ export const eventMap = {
   ...helpEvents,
   ...notificationsEvents,
   ...pointsEvents,
+  ...servicesEvents,
 } satisfies Record<string, EventDefinition>;
 
 export type EventType = keyof typeof eventMap;

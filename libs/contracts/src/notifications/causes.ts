@@ -9,6 +9,7 @@ import { financeNotifications } from '../finance/finance.notifications';
 import { helpNotifications } from '../help/help.notifications';
 import { medicationsNotifications } from '../medications/medications.notifications';
 import { pointsNotifications } from '../points/points.notifications';
+import { servicesNotifications } from '../services/services.notifications';
 import { tasksNotifications } from '../tasks/tasks.notifications';
 
 export type { NotificationAudience } from './notification-rule';
@@ -28,6 +29,7 @@ export const notificationCauses = {
   ...communicationNotifications,
   ...circlesNotifications,
   ...doctorsNotifications,
+  ...servicesNotifications,
   ...financeNotifications,
   ...emergencyNotifications,
 };

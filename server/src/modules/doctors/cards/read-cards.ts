@@ -2,7 +2,7 @@ import { doctorLimits, specialties, type DoctorInput, type Specialty } from '@ca
 import { DoctorInput as DoctorFields } from '@carecircle/contracts/schemas';
 import ICAL from 'ical.js';
 import { refuse } from '../../../refuse';
-import { phoneOf } from '../phone-of';
+import { phoneOf } from '../../../records/phone-of';
 
 type Card = InstanceType<typeof ICAL.Component>;
 

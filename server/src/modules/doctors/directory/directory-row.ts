@@ -1,5 +1,5 @@
 import type { DirectoryDoctor } from '@carecircle/contracts';
-import { phoneOf } from '../phone-of';
+import { phoneOf } from '../../../records/phone-of';
 import { wordsOf } from './directory-words';
 import type { DirectoryDoctorRow } from './directory.tables';
 import { specialtyOfTaxonomy } from './specialty-of-taxonomy';
