@@ -229,12 +229,17 @@ describe('a booking', () => {
 describe('the way to the provider', () => {
   const address = () => `http://127.0.0.1:${(hook.address() as AddressInfo).port}/bookings`;
   const only = async () => (await bookings())[0];
+  const send = async (fields: object = {}) => {
+    const booking = await book(fields);
+    await server.settled();
+    return booking;
+  };
 
   it('SERV-2 a webhook gets the request with the insurer, and its answer is what becomes of it', async () => {
     await importLines(provider({ webhook: address() }));
     rosa = await addRecipient({ insurers: [{ name: 'Medicare', policyNumber: 'A-1' }] });
     answers = { status: 200, body: '{"status":"confirmed"}' };
-    await book({ useInsurance: true });
+    await send({ useInsurance: true });
     await vi.waitFor(async () =>
       expect(await only()).toMatchObject({ status: 'confirmed', delivery: 'sent' }),
     );
@@ -254,18 +259,19 @@ describe('the way to the provider', () => {
 
   it('SERV-2 a webhook that takes it and says nothing leaves it requested; a cancellation goes the same way', async () => {
     await importLines(provider({ webhook: address() }));
-    const { id: bookingId } = await book();
+    const { id: bookingId } = await send();
     await vi.waitFor(async () =>
       expect(await only()).toMatchObject({ status: 'requested', delivery: 'sent' }),
     );
     await ana.call('services.cancelBooking', { circleId: circle.id, bookingId });
+    await server.settled();
     await vi.waitFor(() => expect(posted.map(({ about }) => about)).toEqual(['request', 'cancellation']));
   });
 
   it('SERV-2 one that fails is tried again, and in the end somebody is asked to call', async () => {
     await importLines(provider({ webhook: address() }));
     answers = { status: 500, body: 'no' };
-    await book();
+    await send();
     for (const [attempt, minutes] of [1, 5, 15].entries()) {
       await vi.waitFor(() => expect(posted).toHaveLength(attempt + 1));
       server.clock.advance(minutes * 60_000);
@@ -279,7 +285,7 @@ describe('the way to the provider', () => {
 
   it('SERV-2 mail goes to the address of the record', async () => {
     await importLines(provider({ email: 'desk@corner.example' }));
-    await book();
+    await send();
     await vi.waitFor(async () => expect(await only()).toMatchObject({ delivery: 'sent' }));
     expect(server.letters).toMatchObject([{ to: 'desk@corner.example', subject: 'Request: Delivery' }]);
     expect(server.letters[0]?.text).toContain('For: Rosa');
