@@ -11,6 +11,7 @@ import { help } from './help/help.manifest';
 import { medications } from './medications/medications.manifest';
 import { now } from './now/now.manifest';
 import { points } from './points/points.manifest';
+import { services } from './services/services.manifest';
 import { tasks } from './tasks/tasks.manifest';
 
 export default defineRemote({
@@ -26,6 +27,7 @@ export default defineRemote({
     careLog,
     circle,
     doctors,
+    services,
     points,
     now,
     help,

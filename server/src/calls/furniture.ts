@@ -194,6 +194,8 @@ export async function addDoctor(
     ...{ email: `${word.toLowerCase()}@example.org`, notes: word, rating: 4, isFavorite: true },
     recipientIds: [recipientId],
   });
+  const copied = { circleId, doctorId: randomUUID(), npi: '1000000101' };
+  await admin.call('doctors.addDirectoryDoctor', copied);
   return doctorId;
 }
 
