@@ -19,6 +19,7 @@ export default defineConfig({
         'calendar-file-worker': 'src/modules/calendar/files/calendar-file-worker.ts',
         'folder-database-maker': 'src/database/folder-database-maker.ts',
         restore: 'src/restore/restore.ts',
+        'import-directory': 'src/directories/import-directory.ts',
         'demo-day': 'src/demo/day-process.ts',
         'prepare-demo': 'src/demo/prepare-ahead.ts',
       },

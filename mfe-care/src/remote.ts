@@ -5,11 +5,13 @@ import { checkIns } from './check-ins/check-ins.manifest';
 import { circle } from './circle/circle.manifest';
 import { coverage } from './coverage/coverage.manifest';
 import { dailyReminder } from './daily-reminder/daily-reminder.manifest';
+import { doctors } from './doctors/doctors.manifest';
 import { forYou } from './for-you/for-you.manifest';
 import { help } from './help/help.manifest';
 import { medications } from './medications/medications.manifest';
 import { now } from './now/now.manifest';
 import { points } from './points/points.manifest';
+import { services } from './services/services.manifest';
 import { tasks } from './tasks/tasks.manifest';
 
 export default defineRemote({
@@ -24,6 +26,8 @@ export default defineRemote({
     medications,
     careLog,
     circle,
+    doctors,
+    services,
     points,
     now,
     help,

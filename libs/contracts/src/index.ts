@@ -24,6 +24,7 @@ export {
 } from './check-ins/check-in-schedule-choices';
 export { currencyFractionDigits, majorAmount, mostMinorUnits } from './finance/currency';
 export { defaultPreferences } from './account/default-preferences';
+export { doctorLimits, specialties, type Specialty } from './doctors/doctor-choices';
 export { emergencyNumbersOf, type EmergencyNumber } from './emergency/emergency-number';
 export { helpShownMinutes, mostOpenHelp } from './help/help-shown-minutes';
 export { languageNames, languages } from './account/languages';
@@ -59,6 +60,14 @@ export {
 } from './series/repeat-choices';
 export { permissionFlags, roles, type PermissionFlag } from './circles/roles';
 export { taskDetailLimits } from './tasks/task-detail-limits';
+export {
+  bandHours,
+  dayBands,
+  providerKinds,
+  serviceLimits,
+  type DayBand,
+  type ProviderKind,
+} from './services/service-choices';
 export { isIn, streakAfter, streakOfDays, streakOn } from './points/streak';
 export { isStateChannel, stateDefaults } from './events/state-defaults';
 export { admitPath, shellPaths, signedOutPaths, wantedPath, type Visit } from './remotes/admit-path';

@@ -14,6 +14,8 @@ export { CalendarImport } from './calendar/calendar-import';
 export { CalendarFeed, FeedToken } from './calendar/calendar-feed';
 export * from './circles/circle';
 export * from './medications/dose';
+export { DirectoryDoctor } from './doctors/directory-doctor';
+export { Doctor, DoctorInput, DoctorVisit, DoctorVisits } from './doctors/doctor';
 export * from './emergency/emergency';
 export * from './help/help-request';
 export * from './medications/interaction';
@@ -28,6 +30,8 @@ export * from './account/preferences';
 export * from './circles/recipient';
 export { Repeat } from './series/repeat';
 export * from './account/session';
+export { Booking, BookingInput, BookingStatus } from './services/booking';
+export { Provider } from './services/provider';
 export * from './tasks/task';
 export * from './tasks/task-details';
 export {

@@ -51,6 +51,11 @@ export const policy: Readonly<Record<Action, Requirement>> = {
   'alert:view': 'member',
   'alert:raise': 'member',
   'alert:respond': 'member',
+  // Doctors and providers are where appointments lead to.
+  'doctor:view': 'canViewAppointments',
+  'doctor:edit': 'canEditAppointments',
+  'service:view': 'canViewAppointments',
+  'booking:edit': 'canEditAppointments',
   'bill:view': 'canViewFinances',
   'bill:edit': 'canViewFinances',
   'points:view': 'member',

@@ -13,6 +13,7 @@ import { CalendarToolbar } from './calendar-toolbar';
 import { countWithMore, moreOf } from './count-with-more';
 import { DayList } from './day-list';
 import { EventDialog } from './event-dialog';
+import { suggestionIn } from './event-draft';
 import { monthOf, shownDay } from './shown-day';
 import { useFullDays } from './use-full-days';
 import { useShownDays } from './use-shown-days';
@@ -24,6 +25,7 @@ const titledRem = 41;
 const besideRem = 51;
 
 const noItems: CalendarItem[] = [];
+const noSuggestion = { add: null, doctor: null, title: null, place: null, for: null };
 
 /** /calendar: a month of events and tasks, and one day of it (CAL-1). */
 export default function CalendarPage() {
@@ -51,7 +53,7 @@ export default function CalendarPage() {
   const add = () => changeSearch({ add: '1' });
   const close = (saved?: string) => {
     setEdited(undefined);
-    changeSearch({ add: null, ...(saved && { day: saved }) });
+    changeSearch({ ...noSuggestion, ...(saved && { day: saved }) });
   };
   const present = days?.events.find(({ id }) => id === edited?.id) ?? edited;
 
@@ -88,7 +90,9 @@ export default function CalendarPage() {
       </div>
       {/* Below what is still to come they would be pushed away. */}
       {days || error ? <CalendarLinks /> : null}
-      {params.get('add') === null ? null : <EventDialog day={day} onClose={close} />}
+      {params.get('add') === null ? null : (
+        <EventDialog day={day} suggested={suggestionIn(params)} onClose={close} />
+      )}
       {present ? <EventDialog event={present} day={present.date} onClose={close} /> : null}
     </div>
   );

@@ -18,7 +18,7 @@ import { changesOf } from '../changes-of';
 import { isOtherRepeat } from '../repeat/repeat-draft';
 import { ScopeDialog, scopesOf, type Scope } from '../repeat/scope-dialog';
 import { useMessages } from '../words';
-import { draftOf, inputOf, newDraft } from './event-draft';
+import { draftOf, inputOf, newDraft, type Suggestion } from './event-draft';
 import { EventFields } from './event-fields';
 import { useAddCalendarEvent } from './use-add-calendar-event';
 import { useEditCalendarEvent } from './use-edit-calendar-event';
@@ -29,6 +29,8 @@ interface Props {
   event?: CalendarEvent;
   /** The day that a new event is on, unless another one is chosen. */
   day: string;
+  /** What a new event begins with. */
+  suggested?: Suggestion | null;
   /** With the day of the event, when it was saved. */
   onClose: (saved?: string) => void;
 }
@@ -48,13 +50,13 @@ export function EventDialog(props: Props) {
   );
 }
 
-function EventForm({ event, day, onClose }: Props) {
+function EventForm({ event, day, suggested, onClose }: Props) {
   const t = useMessages();
   const mayEdit = useAllowed('event:edit');
   const refusalWords = useRefusalWords();
   const recipientIds = useSession().recipients.map(({ id }) => id);
   const [draft, setDraft] = useState(() =>
-    event ? draftOf(event, recipientIds) : newDraft(day, recipientIds),
+    event ? draftOf(event, recipientIds) : newDraft(day, recipientIds, suggested),
   );
   // One id for the whole form, so that a second submit adds no second event.
   const [newEventId] = useState(newId);

@@ -23,19 +23,40 @@ export interface EventDraft {
   repeat: RepeatDraft;
 }
 
+/** What another screen puts into a new event: with whom, and the rest that it knows. */
+export interface Suggestion {
+  doctor: string;
+  title: string;
+  place: string;
+  recipientId: string | null;
+}
+
+/** What a link to the calendar suggests; null where it names no doctor. */
+export function suggestionIn(params: URLSearchParams): Suggestion | null {
+  const doctor = params.get('doctor');
+  if (doctor === null) return null;
+  const [title, place] = [params.get('title') ?? '', params.get('place') ?? ''];
+  return { doctor, title, place, recipientId: params.get('for') };
+}
+
 /** An empty form for a day, with the defaults of CAL-2; a circle that cares for one person means that one. */
-export function newDraft(day: string, recipientIds: readonly string[]): EventDraft {
+export function newDraft(
+  day: string,
+  recipientIds: readonly string[],
+  suggested: Suggestion | null = null,
+): EventDraft {
+  const known = recipientIds.find((id) => id === suggested?.recipientId);
   return {
-    title: '',
+    title: suggested?.title ?? '',
     description: '',
-    recipient: onlyOne(recipientIds),
+    recipient: known ?? onlyOne(recipientIds),
     date: day,
     isAllDay: false,
     time: null,
     endTime: null,
-    type: 'other',
-    place: '',
-    doctor: '',
+    type: suggested ? 'appointment' : 'other',
+    place: suggested?.place ?? '',
+    doctor: suggested?.doctor ?? '',
     reminder: true,
     needsDriver: false,
     driverId: null,

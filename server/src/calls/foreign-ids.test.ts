@@ -26,6 +26,11 @@ const inTime: Partial<Record<OperationKey, object>> = {
   'care.addShift': { day },
   'care.addCareTime': { day, minutes: 1, shiftId: null },
   'care.addJournalEntry': { day },
+  'doctors.addDirectoryDoctor': { npi: '1000000101' },
+  'services.requestBooking': {
+    ...{ providerId: 'sample-byron-pharmacy', serviceType: 'Blister packs', date: '2099-11-21' },
+    useInsurance: false,
+  },
 };
 /** Nobody is on twice at the same time, and only so many links are open: what comes after the first, or the last, is refused. */
 const refusedLater: Partial<Record<OperationKey, number>> = {

@@ -8,6 +8,8 @@ import {
   addCalendarEvent,
   addCalendarFeed,
   addContact,
+  addBooking,
+  addDoctor,
   addMedication,
   addRecipient,
   addSeries,
@@ -53,6 +55,8 @@ type RecordKind =
   | 'message'
   | 'contact'
   | 'alert'
+  | 'doctor'
+  | 'booking'
   | 'bill'
   | 'transaction'
   | 'notification';
@@ -84,6 +88,8 @@ export async function furnishCircle(
     ...(await addCareLog(circle, word, recipient)),
     message: await sendMessages(circle, word, family),
     contact: await addContact(circle, word),
+    booking: await addBooking(circle, word, recipient),
+    doctor: await addDoctor(circle, word, recipient),
     ...(await payBill(circle, word)),
     alert: await raiseAlert(server, circle, word),
     notification: await notificationOf(server, family),
@@ -126,6 +132,11 @@ const kindByPlace: Record<string, RecordKind> = {
   messageId: 'message',
   contactId: 'contact',
   alertId: 'alert',
+  doctorId: 'doctor',
+  bookingId: 'booking',
+  'doctors.addDoctor recipientIds.0': 'recipient',
+  'doctors.editDoctor changes.recipientIds.0': 'recipient',
+  'doctors.editDoctor seen.recipientIds.0': 'recipient',
   billId: 'bill',
   transactionId: 'transaction',
   notificationId: 'notification',
@@ -155,6 +166,9 @@ const newIds = new Set([
   'communication.sendMessage messageId',
   'emergency.addContact contactId',
   'emergency.armAlert alertId',
+  'doctors.addDoctor doctorId',
+  'services.requestBooking bookingId',
+  'doctors.addDirectoryDoctor doctorId',
   'finance.addBill billId',
 ]);
 

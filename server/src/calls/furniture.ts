@@ -183,6 +183,36 @@ export async function addContact({ id: circleId, admin }: TestCircle, word: stri
   return contactId;
 }
 
+export async function addDoctor(
+  { id: circleId, admin }: TestCircle,
+  word: string,
+  recipientId: string,
+): Promise<string> {
+  const doctorId = randomUUID();
+  await admin.call('doctors.addDoctor', {
+    ...{ circleId, doctorId, name: word, specialty: 'cardiology', address: word, phone: '+13125550142' },
+    ...{ email: `${word.toLowerCase()}@example.org`, notes: word, rating: 4, isFavorite: true },
+    recipientIds: [recipientId],
+  });
+  const copied = { circleId, doctorId: randomUUID(), npi: '1000000101' };
+  await admin.call('doctors.addDirectoryDoctor', copied);
+  return doctorId;
+}
+
+export async function addBooking(
+  { id: circleId, admin }: TestCircle,
+  word: string,
+  recipientId: string,
+): Promise<string> {
+  const bookingId = randomUUID();
+  await admin.call('services.requestBooking', {
+    ...{ circleId, bookingId, providerId: 'sample-byron-pharmacy', recipientId },
+    ...{ serviceType: 'Blister packs', date: '2099-11-21', band: 'morning' },
+    ...{ instructions: word, useInsurance: false },
+  });
+  return bookingId;
+}
+
 export async function payBill({ id: circleId, admin }: TestCircle, word: string) {
   const bill = randomUUID();
   const payment = { amountCents: 4_200, paidOn: '2026-11-21', confirmationNumber: word };

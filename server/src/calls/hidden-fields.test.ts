@@ -83,6 +83,7 @@ it('CIRC-4 guarded fields stand in events only where each reader gets their own 
   const places = Object.values(eventMap).flatMap(({ payload }) => guardedIn(z.toJSONSchema(payload)));
   expect([...new Set(places)].sort()).toEqual([
     'contact.email',
+    'doctor.email',
     'member.email',
     'recipient.allergies',
     'recipient.conditions',

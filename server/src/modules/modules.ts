@@ -3,10 +3,12 @@ import { accountModule } from './account/account.module';
 import { careModule } from './care/care.module';
 import { circlesModule } from './circles/circles.module';
 import { communicationModule } from './communication/communication.module';
+import { doctorsModule } from './doctors/doctors.module';
 import { emergencyModule } from './emergency/emergency.module';
 import { financeModule } from './finance/finance.module';
 import { notificationsModule } from './notifications/notifications.module';
 import { pointsModule } from './points/points.module';
+import { servicesModule } from './services/services.module';
 
 /** Everything the server does, area by area. */
 export const modules: readonly Module[] = [
@@ -15,7 +17,9 @@ export const modules: readonly Module[] = [
   careModule,
   communicationModule,
   emergencyModule,
+  doctorsModule,
   financeModule,
   notificationsModule,
   pointsModule,
+  servicesModule,
 ];

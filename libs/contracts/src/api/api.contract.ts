@@ -7,10 +7,12 @@ import { accountContract } from '../account/account.contract';
 import { careContract } from './care.contract';
 import { circlesContract } from '../circles/circles.contract';
 import { communicationContract } from '../communication/communication.contract';
+import { doctorsContract } from '../doctors/doctors.contract';
 import { emergencyContract } from '../emergency/emergency.contract';
 import { financeContract } from '../finance/finance.contract';
 import { notificationsContract } from '../notifications/notifications.contract';
 import { pointsContract } from '../points/points.contract';
+import { servicesContract } from '../services/services.contract';
 
 /** Every operation of the server. Client, server, policy matrix and the OpenAPI document all come from it. */
 export const apiContract = {
@@ -19,9 +21,11 @@ export const apiContract = {
   care: careContract,
   communication: communicationContract,
   emergency: emergencyContract,
+  doctors: doctorsContract,
   finance: financeContract,
   notifications: notificationsContract,
   points: pointsContract,
+  services: servicesContract,
 };
 
 export type ApiContract = typeof apiContract;

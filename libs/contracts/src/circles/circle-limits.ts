@@ -5,8 +5,10 @@ export const circleLimits = {
   taskSeries: 500,
   recipients: 30,
   contacts: 100,
+  doctors: 200,
   medications: 200,
   openBills: 500,
+  openBookings: 100,
   members: 100,
   circlesOfPerson: 50,
   /** Of one person cared for, present and to come. */

@@ -7,12 +7,14 @@ import { medicationsEvents } from '../medications/medications.events';
 import { careLogEvents } from '../care-log/care-log.events';
 import { circlesEvents } from '../circles/circles.events';
 import { communicationEvents } from '../communication/communication.events';
+import { doctorsEvents } from '../doctors/doctors.events';
 import { eventEnvelope, type EventDefinition } from './domain-event';
 import { emergencyEvents } from '../emergency/emergency.events';
 import { financeEvents } from '../finance/finance.events';
 import { helpEvents } from '../help/help.events';
 import { notificationsEvents } from '../notifications/notifications.events';
 import { pointsEvents } from '../points/points.events';
+import { servicesEvents } from '../services/services.events';
 
 /** Every domain event, by its type `area-noun.fact`: one vocabulary from the server's transaction to the browser's bus (MFE-7). */
 export const eventMap = {
@@ -25,10 +27,12 @@ export const eventMap = {
   ...circlesEvents,
   ...communicationEvents,
   ...emergencyEvents,
+  ...doctorsEvents,
   ...financeEvents,
   ...helpEvents,
   ...notificationsEvents,
   ...pointsEvents,
+  ...servicesEvents,
 } satisfies Record<string, EventDefinition>;
 
 export type EventType = keyof typeof eventMap;

@@ -3,11 +3,13 @@ import { careLogNotifications } from '../care-log/care-log.notifications';
 import { checkInsNotifications } from '../check-ins/check-ins.notifications';
 import { circlesNotifications } from '../circles/circles.notifications';
 import { communicationNotifications } from '../communication/communication.notifications';
+import { doctorsNotifications } from '../doctors/doctors.notifications';
 import { emergencyNotifications } from '../emergency/emergency.notifications';
 import { financeNotifications } from '../finance/finance.notifications';
 import { helpNotifications } from '../help/help.notifications';
 import { medicationsNotifications } from '../medications/medications.notifications';
 import { pointsNotifications } from '../points/points.notifications';
+import { servicesNotifications } from '../services/services.notifications';
 import { tasksNotifications } from '../tasks/tasks.notifications';
 
 export type { NotificationAudience } from './notification-rule';
@@ -26,6 +28,8 @@ export const notificationCauses = {
   ...pointsNotifications,
   ...communicationNotifications,
   ...circlesNotifications,
+  ...doctorsNotifications,
+  ...servicesNotifications,
   ...financeNotifications,
   ...emergencyNotifications,
 };

@@ -1,4 +1,5 @@
 import type {
+  Booking,
   CheckIn,
   CalendarEvent,
   Dose,
@@ -204,6 +205,13 @@ export const causeFacts: { [C in NotificationCauseName]: (event: EventOf<C>) => 
     relatedId: member.id,
     values: { name: member.name },
   }),
+  'doctor-added': ({ actorId, payload: { doctor } }) => ({
+    actorId,
+    relatedId: doctor.id,
+    values: { name: doctor.name },
+  }),
+  'booking-confirmed': ({ actorId, payload: { booking } }) => ({ actorId, ...bookingFacts(booking) }),
+  'booking-declined': ({ actorId, payload: { booking } }) => ({ actorId, ...bookingFacts(booking) }),
   'bill-paid': ({ actorId, payload: { bill } }) => ({
     actorId,
     relatedId: bill.id,
@@ -311,6 +319,10 @@ function isSameTime(
   other: Pick<CalendarEvent, 'date' | 'time'>,
 ): boolean {
   return one.date === other.date && one.time === other.time;
+}
+
+function bookingFacts({ id, providerName, serviceType }: Booking) {
+  return { relatedId: id, values: { provider: providerName, service: serviceType } };
 }
 
 function inCalendar({ id, title, date }: CalendarEvent) {

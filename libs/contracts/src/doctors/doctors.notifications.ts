@@ -1,0 +1,11 @@
+import type { NotificationRule } from '../notifications/notification-rule';
+
+export const doctorsNotifications = {
+  'doctor-added': {
+    event: 'doctor.copied',
+    type: 'doctor',
+    priority: 'medium',
+    audience: 'members',
+    link: '/doctors',
+  },
+} satisfies Record<string, NotificationRule>;

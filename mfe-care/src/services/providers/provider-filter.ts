@@ -1,0 +1,4 @@
+export interface ProviderFilter {
+  text: string;
+  miles: number;
+}

@@ -1,0 +1,1 @@
+export { doctorColumns, importDoctorDirectory } from './directory/import-doctor-directory';
