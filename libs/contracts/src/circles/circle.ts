@@ -20,7 +20,9 @@ export const OwnCircle = z.object({
   id: Id,
   name: z.string(),
   role: Role,
-  status: z.enum(['pending', 'active']),
+  status: z.enum(['pending', 'active', 'closed']),
+  /** Of a closed one: who deleted it, and until when an admin can keep it (SET-3). */
+  closing: z.object({ by: z.string(), until: Instant }).optional(),
 });
 export type OwnCircle = z.infer<typeof OwnCircle>;
 

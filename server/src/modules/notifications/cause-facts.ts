@@ -204,6 +204,12 @@ export const causeFacts: { [C in NotificationCauseName]: (event: EventOf<C>) => 
     relatedId: member.id,
     values: { name: member.name },
   }),
+  'permissions-changed': ({ actorId, payload: { member } }) => ({
+    actorId,
+    personId: member.id,
+    relatedId: member.id,
+    values: { name: member.name },
+  }),
   'bill-paid': ({ actorId, payload: { bill } }) => ({
     actorId,
     relatedId: bill.id,
