@@ -21,6 +21,9 @@ export async function eraseFromPeople(reader: Reader, circleId: string): Promise
       and (payload ->> 'circleId' = ${circleId} or exists (
         select from jsonb_each(payload) each where each.value ->> 'circleId' = ${circleId}))`);
   await reader.execute(sql`
+    delete from commands where scope_id in (select person_id from members where circle_id = ${circleId})
+      and answer::text like ${`%${circleId}%`}`);
+  await reader.execute(sql`
     update people set chosen_circle_id = null where chosen_circle_id = ${circleId}`);
 }
 
