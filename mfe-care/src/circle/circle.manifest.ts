@@ -9,6 +9,14 @@ export const circle = defineFeature({
       action: 'circle:view',
       page: () => import('./circle.page'),
     },
+    {
+      id: 'member',
+      path: '/circle/member/:memberId',
+      title: 'member.title',
+      backTo: 'circle',
+      action: 'circle:view',
+      page: () => import('./member/member.page'),
+    },
   ],
   navigation: [{ route: 'circle', label: 'circle.nav', icon: 'circle', order: 40 }],
   slots: [
@@ -37,9 +45,12 @@ export const circle = defineFeature({
     'member.joined',
     'member.rejected',
     'member.role-changed',
+    'member.permissions-changed',
+    'member.removed',
+    'circle.kept',
     'recipient.added',
     'recipient.edited',
     'recipient.photo-changed',
   ],
-  consumes: ['member.requested', 'member.joined', 'member.rejected'],
+  consumes: ['member.requested', 'member.joined', 'member.rejected', 'member.profile-changed'],
 });
