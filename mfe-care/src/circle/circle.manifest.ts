@@ -52,5 +52,11 @@ export const circle = defineFeature({
     'recipient.edited',
     'recipient.photo-changed',
   ],
-  consumes: ['member.requested', 'member.joined', 'member.rejected', 'member.profile-changed'],
+  consumes: [
+    'circle.invite-code-renewed',
+    'member.requested',
+    'member.joined',
+    'member.rejected',
+    'member.profile-changed',
+  ],
 });

@@ -14,6 +14,10 @@ const account: Account = {
   address: 'Elm St 4',
   dateOfBirth: '1980-02-01',
   emergencyContact: 'Ben - 312 555 0187',
+  sharesPhone: true,
+  sharesAddress: false,
+  sharesDateOfBirth: false,
+  sharesEmergencyContact: false,
 };
 
 function renderAccount(answers: Answers = {}) {

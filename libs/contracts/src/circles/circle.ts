@@ -3,6 +3,8 @@ import { Currency, Id, Instant, TimeZone, line } from '../primitives';
 import { Role } from './member';
 
 export const CircleName = line(80);
+/** What a form for the name alone hands over. */
+export const CircleNameInput = z.strictObject({ name: CircleName });
 
 export const Circle = z.object({
   id: Id,

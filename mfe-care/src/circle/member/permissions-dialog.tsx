@@ -33,7 +33,10 @@ export function PermissionsDialog({ member, onClose }: { member: Member; onClose
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <Form onSubmit={save} formError={fault ? fieldWords(fault.code) : undefined}>
+      <Form
+        onSubmit={save}
+        formError={fault && (fault.code === 'not_held' ? t('permissions.not-held') : fieldWords(fault.code))}
+      >
         <OfflineNote />
         <RolePresets permissions={draft} onChoose={setDraft} before={opened} />
         <PermissionSwitches
