@@ -80,4 +80,20 @@ describe('SET-2 the account', () => {
     await waitFor(() => expect(screen.getByText(/Enter ten digits, or a whole number/)).toBeTruthy());
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ana Rivera Lopez');
   });
+
+  it('CIRC-3 shares each field by a switch of its own', async () => {
+    const { user, server } = await renderAccount({
+      'account.editAccount': ({ changes }) => ({ ...account, ...changes }),
+    });
+    const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
+    expect(
+      ['Phone', 'Address', 'Date of birth', 'Emergency contact'].map((name) => toggle(name).checked),
+    ).toEqual([true, false, false, false]);
+    await user.click(toggle('Address'));
+    await waitFor(() =>
+      expect(server.callsOf('account.editAccount')).toEqual([
+        expect.objectContaining({ changes: { sharesAddress: true }, seen: { sharesAddress: false } }),
+      ]),
+    );
+  });
 });

@@ -44,7 +44,7 @@ function useEntries(member: Member, askToRemove: () => void): MenuEntry[] {
   const promote = useCommand('circles.changeMemberRole', {
     onDone: () => showToast({ text: t('circle.promoted', { name: member.name }), tone: 'success' }),
   });
-  const path = useRoutePath('member', { memberId: member.id }, { permissions: '' });
+  const path = useRoutePath('member', { memberId: member.id }, 'permissions');
   const mayChangePermissions = useAllowed('member:change-permissions') && member.role !== 'admin';
   const mayRemove = useAllowed('member:remove') && (own.role === 'admin' || member.role !== 'admin');
   const entries: (MenuEntry & { isOffered: boolean })[] = [

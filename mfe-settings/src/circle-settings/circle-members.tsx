@@ -9,7 +9,7 @@ export function CircleMembers() {
   const t = useMessages();
   const members = useMembers();
   const mayInvite = useAllowed('circle:view-invite-code');
-  const invitePath = useRoutePath('circle', undefined, { invite: '' });
+  const invitePath = useRoutePath('circle', undefined, 'invite');
   return (
     <Section
       title={t('circle.members')}
