@@ -1,13 +1,19 @@
 import { permissionFlags, type Member } from '@carecircle/contracts';
-import { useFormats } from '@carecircle/remote-kit';
-import { Card, Facts, Skeleton, Text } from '@carecircle/ui';
+import { changeSearch, useFormats } from '@carecircle/remote-kit';
+import { Button, Card, Facts, Skeleton, Text } from '@carecircle/ui';
 import { useMessages } from '../../words';
 import { ContactCard } from './contact-card';
 import { useMemberProfile } from './use-member-profile';
+import type { MemberRights } from './use-member-rights';
 import css from './member.module.css';
 
+interface MemberCardsProps {
+  member: Member;
+  rights: MemberRights;
+}
+
 /** What the member shares, and their place in the circle. */
-export function MemberCards({ member }: { member: Member }) {
+export function MemberCards({ member, rights: { mayChangePermissions } }: MemberCardsProps) {
   const t = useMessages();
   const formats = useFormats();
   const { data: profile, error } = useMemberProfile(member.id);
@@ -23,9 +29,17 @@ export function MemberCards({ member }: { member: Member }) {
             {
               label: t('member.permissions'),
               value: t('member.permissions.count', { count: given.length, of: permissionFlags.length }),
+              action: mayChangePermissions ? (
+                <Button size="small" onPress={() => changeSearch({ permissions: '' })}>
+                  {t('member.permissions.change')}
+                </Button>
+              ) : undefined,
             },
           ]}
         />
+      </Card>
+      <Card title={t('member.notifications')}>
+        <Facts items={[{ label: t('member.notifications.app'), value: t('member.enabled') }]} />
       </Card>
       <Card title={t('member.emergency')}>
         {profile || error ? (
@@ -35,9 +49,6 @@ export function MemberCards({ member }: { member: Member }) {
         ) : (
           <Skeleton shape="line" />
         )}
-      </Card>
-      <Card title={t('member.notifications')}>
-        <Facts items={[{ label: t('member.notifications.app'), value: t('member.enabled') }]} />
       </Card>
     </div>
   );

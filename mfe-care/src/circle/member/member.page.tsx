@@ -21,7 +21,7 @@ export default function MemberPage() {
   return (
     <div className={css.page}>
       <MemberHeader member={member} rights={rights} />
-      <MemberCards member={member} />
+      <MemberCards member={member} rights={rights} />
       {isAsked && rights.mayChangePermissions ? (
         <PermissionsDialog key={member.id} member={member} onClose={goBack} />
       ) : null}

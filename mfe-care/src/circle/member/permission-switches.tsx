@@ -17,26 +17,28 @@ export function PermissionSwitches({ permissions, before, onChange }: Permission
   const t = useMessages();
   const { member: own } = useSession();
   return (
-    <div className={css.groups}>
-      {permissionGroups.map(({ id, flags }) => (
-        <fieldset key={id} className={css.group}>
-          <legend className={css.legend}>{t(`permissions.group.${id}`)}</legend>
-          {flags.map((flag) => {
-            const isOpen = isGivable(flag, { before, own: own.permissions });
-            return (
-              <Switch
-                key={flag}
-                name={flag}
-                label={t(`permission.${flag}`)}
-                description={isOpen ? undefined : t('permissions.not-held')}
-                isDisabled={!isOpen}
-                isSelected={permissions[flag]}
-                onChange={(isOn) => onChange(flag, isOn)}
-              />
-            );
-          })}
-        </fieldset>
-      ))}
+    <div className={css.page}>
+      <div className={css.groups}>
+        {permissionGroups.map(({ id, flags }) => (
+          <fieldset key={id} className={css.group}>
+            <legend className={css.legend}>{t(`permissions.group.${id}`)}</legend>
+            {flags.map((flag) => {
+              const isOpen = isGivable(flag, { before, own: own.permissions });
+              return (
+                <Switch
+                  key={flag}
+                  name={flag}
+                  label={t(`permission.${flag}`)}
+                  description={isOpen ? undefined : t('permissions.not-held')}
+                  isDisabled={!isOpen}
+                  isSelected={permissions[flag]}
+                  onChange={(isOn) => onChange(flag, isOn)}
+                />
+              );
+            })}
+          </fieldset>
+        ))}
+      </div>
     </div>
   );
 }
