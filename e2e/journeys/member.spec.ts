@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, open, test } from './two-people';
 
 test('CIRC-4 MFE-7 what somebody may do changes on their open screen, both ways', async ({ two }) => {
@@ -75,6 +76,13 @@ test('SET-3 a deleted circle is closed for all, and an admin keeps it', async ({
     .innerText();
   await settings.getByRole('button', { name: 'Delete Circle' }).click();
   const dialog = settings.getByRole('dialog');
+  const [download] = await Promise.all([
+    settings.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download a copy' }).click(),
+  ]);
+  const copy = JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, unknown[]>;
+  expect(copy.members).toHaveLength(2);
+  expect(copy.cutOff).toEqual([]);
   await dialog.getByRole('textbox').fill(name);
   await dialog.getByRole('button', { name: 'Delete Circle' }).click();
   for (const page of [settings, tasks]) await expect(page.getByText(/Ana deleted this circle/)).toBeVisible();

@@ -191,6 +191,12 @@ const byMembers: Omit<Screen, 'visitor'>[] = [
     },
   },
   { name: 'circle settings', path: '/more/circle-settings', states: ofServer },
+  {
+    name: 'circle settings, delete',
+    path: '/more/circle-settings',
+    states: ['empty'],
+    open: pressForDialog(/^(Delete Circle|Eliminar el círculo)/),
+  },
   { name: 'app settings', path: '/more/app-settings', states: full },
   { name: 'notifications', path: '/notifications', states: ofServer },
 ];

@@ -5,6 +5,7 @@ import { Button, Stack, Text } from '@carecircle/ui';
 import { Form, TextField } from '@carecircle/ui/fields';
 import { Dialog, DialogFooter } from '@carecircle/ui/panels';
 import { useMessages } from '../words';
+import { ExportButton } from './export/export-button';
 
 /** 'Delete Circle': its name typed, for it closes the circle for everyone (SET-3). The page follows by itself. */
 export function DeleteCircleDialog({ onClose }: { onClose: () => void }) {
@@ -33,6 +34,8 @@ export function DeleteCircleDialog({ onClose }: { onClose: () => void }) {
         <Stack gap={2}>
           <Text>{t('circle.delete.closed')}</Text>
           <Text>{t('circle.delete.text', { days: circleGraceDays })}</Text>
+          <Text>{t('circle.export.note')}</Text>
+          <ExportButton />
         </Stack>
         <TextField
           label={t('circle.delete.type', { name: circle.name })}
