@@ -60,6 +60,7 @@ describe('SET-3 a deleted circle', () => {
       expect(session?.circles).toMatchObject([
         { name: 'Quokka circle', status: 'closed', closing: { by: 'Quokka Admin', until } },
       ]);
+      expect((await person.call('notifications.listNotifications', { limit: 10 })).notifications).toEqual([]);
       expect((await server.eventsOf(person.id)).at(-1)?.payload).toMatchObject({ status: 'closed' });
     }
     const guest = await server.signUp('Guest');
