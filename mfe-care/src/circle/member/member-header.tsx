@@ -4,6 +4,7 @@ import { Avatar, Card, Heading, Inline, LinkButton, Stack } from '@carecircle/ui
 import { PhoneIcon } from '@carecircle/ui/icons';
 import { BadgeSign } from '../../badge-sign/badge-sign';
 import { useMessages } from '../../words';
+import { useMemberWords } from './member-words';
 import { RoleBadge } from '../role-badge';
 import { MemberMenu } from './member-menu';
 import type { MemberRights } from './use-member-rights';
@@ -12,6 +13,7 @@ import css from './member.module.css';
 /** Who it is, how to reach them, and for those who may what to change. */
 export function MemberHeader({ member, rights }: { member: Member; rights: MemberRights }) {
   const t = useMessages();
+  const words = useMemberWords();
   const { person } = useSession();
   const { id, name, phone } = member;
   const isOwn = id === person.id;
@@ -42,7 +44,7 @@ export function MemberHeader({ member, rights }: { member: Member; rights: Membe
             <Slot name="member.actions" memberId={id} />
             {phone ? (
               <LinkButton href={`tel:${phone}`} icon={PhoneIcon}>
-                {t('member.call')}
+                {words('member.call')}
               </LinkButton>
             ) : null}
           </div>

@@ -10,14 +10,14 @@ import {
   ShieldCheckIcon,
   UserMinusIcon,
 } from '@carecircle/ui/icons';
-import { useMessages } from '../../words';
+import { useMemberWords } from './member-words';
 import { RoleDialog } from './role-dialog';
 import { useGiveRole } from '../use-give-role';
 import type { MemberRights } from './use-member-rights';
 
 /** Edit Details, Make Admin, Permissions, Remove, each for those who may (CIRC-3). */
 export function MemberMenu({ member, rights }: { member: Member; rights: MemberRights }) {
-  const t = useMessages();
+  const words = useMemberWords();
   const [isEditing, setIsEditing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const role = useGiveRole(member);
@@ -25,27 +25,33 @@ export function MemberMenu({ member, rights }: { member: Member; rights: MemberR
   const { name } = member;
   const entries: (MenuEntry & { isOffered: boolean })[] = [
     {
-      ...{ id: 'edit', label: t('member.edit'), icon: PencilIcon, isOffered: rights.mayChangeRole },
+      ...{ id: 'edit', label: words('member.edit'), icon: PencilIcon, isOffered: rights.mayChangeRole },
       onAction: () => setIsEditing(true),
     },
     {
-      ...{ id: 'admin', label: t('member.make-admin'), icon: CrownIcon, isOffered: rights.mayMakeAdmin },
+      ...{ id: 'admin', label: words('member.make-admin'), icon: CrownIcon, isOffered: rights.mayMakeAdmin },
       onAction: () => void role.give('admin'),
       ...role.gate.entry,
     },
     {
-      ...{ id: 'permissions', label: t('member.permissions'), icon: ShieldCheckIcon },
+      ...{ id: 'permissions', label: words('member.permissions'), icon: ShieldCheckIcon },
       isOffered: rights.mayChangePermissions,
       onAction: () => changeSearch({ permissions: '' }),
     },
     {
-      ...{ id: 'remove', label: t('member.remove'), icon: UserMinusIcon, isDanger: true, startsGroup: true },
+      ...{
+        id: 'remove',
+        label: words('member.remove'),
+        icon: UserMinusIcon,
+        isDanger: true,
+        startsGroup: true,
+      },
       isOffered: rights.mayRemove,
       onAction: () => setIsAsking(true),
       ...remove.gate.entry,
     },
   ];
-  const label = t('member.actions', { name });
+  const label = words('member.actions', { name });
   return (
     <>
       <Menu
@@ -55,9 +61,9 @@ export function MemberMenu({ member, rights }: { member: Member; rights: MemberR
       />
       {isEditing ? <RoleDialog member={member} onClose={() => setIsEditing(false)} /> : null}
       <ConfirmDialog
-        title={t('member.remove.title', { name })}
-        text={t('member.remove.text', { name })}
-        confirmLabel={t('member.remove')}
+        title={words('member.remove.title', { name })}
+        text={words('member.remove.text', { name })}
+        confirmLabel={words('member.remove')}
         isDanger
         isOpen={isAsking}
         onOpenChange={setIsAsking}

@@ -25,7 +25,7 @@ interface Options {
   members?: Member[];
 }
 
-function renderMember({
+async function renderMember({
   answers = {},
   role = 'admin',
   memberId = ben.id,
@@ -33,13 +33,15 @@ function renderMember({
   members,
 }: Options = {}) {
   const [ana, , cleo] = testSession({ role }).members as [Member, Member, Member];
-  return renderFeature(<MemberPage />, {
+  const rendered = await renderFeature(<MemberPage />, {
     remote,
     routeId: 'member',
     path: `/circle/member/${memberId}${search}`,
     session: { role, members: members ?? [ana, ben, cleo] },
     answers: { 'circles.getMemberProfile': profile, ...answers },
   });
+  await screen.findAllByText(/Rivera|Member not found/);
+  return rendered;
 }
 
 const card = (name: string) => within(screen.getByRole('region', { name }));

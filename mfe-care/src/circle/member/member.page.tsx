@@ -1,8 +1,8 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useMember, useRoutePath } from '@carecircle/remote-kit';
-import { EmptyState, LinkButton } from '@carecircle/ui';
+import { EmptyState, LinkButton, Skeleton } from '@carecircle/ui';
 import { UsersIcon } from '@carecircle/ui/icons';
-import { useMessages } from '../../words';
+import { useMemberWords, WithMemberWords } from './member-words';
 import { useWayBack } from '../../first-steps/use-way-back';
 import { MemberCards } from './member-cards';
 import { MemberHeader } from './member-header';
@@ -12,6 +12,14 @@ import css from './member.module.css';
 
 /** /circle/member/:memberId: one member, by their own profile and role (CIRC-3). */
 export default function MemberPage() {
+  return (
+    <WithMemberWords fallback={<Skeleton shape="card" count={3} />}>
+      <MemberOfAddress />
+    </WithMemberWords>
+  );
+}
+
+function MemberOfAddress() {
   const { memberId } = useParams();
   const member = useMember(memberId);
   const rights = useMemberRights(member);
@@ -30,17 +38,17 @@ export default function MemberPage() {
 }
 
 function NotFound() {
-  const t = useMessages();
+  const words = useMemberWords();
   const path = useRoutePath('circle');
   return (
     <EmptyState
       icon={UsersIcon}
-      title={t('member.not-found')}
-      text={t('member.not-found.text')}
+      title={words('member.not-found')}
+      text={words('member.not-found.text')}
       action={
         path ? (
           <LinkButton href={path} variant="primary">
-            {t('member.return')}
+            {words('member.return')}
           </LinkButton>
         ) : undefined
       }

@@ -5,6 +5,7 @@ import { Button, showToast } from '@carecircle/ui';
 import { Form } from '@carecircle/ui/fields';
 import { Dialog, DialogFooter } from '@carecircle/ui/panels';
 import { useMessages } from '../../words';
+import { useMemberWords } from './member-words';
 import { PermissionSwitches } from './permission-switches';
 import { RolePresets } from './role-presets';
 import { withFlag } from './with-flag';
@@ -12,6 +13,7 @@ import { withFlag } from './with-flag';
 /** 'Permissions for {member}': what they may see and do, one by one or as a role presets it (CIRC-4). */
 export function PermissionsDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const t = useMessages();
+  const words = useMemberWords();
   const fieldWords = useFieldWords();
   const { opened, seen, takeNote } = useEdited(allFlags(member.permissions));
   const [draft, setDraft] = useState(opened);
@@ -22,20 +24,22 @@ export function PermissionsDialog({ member, onClose }: { member: Member; onClose
     const outcome = await send({ memberId: member.id, changes, seen: seen(changes) });
     takeNote(outcome);
     if (outcome.status !== 'done') return;
-    showToast({ text: t('permissions.saved', { name: member.name }), tone: 'success' });
+    showToast({ text: words('permissions.saved', { name: member.name }), tone: 'success' });
     onClose();
   };
   const [fault] = refusal?.fields ?? [];
   return (
     <Dialog
-      title={t('permissions.title', { name: member.name })}
+      title={words('permissions.title', { name: member.name })}
       size="large"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <Form
         onSubmit={save}
-        formError={fault && (fault.code === 'not_held' ? t('permissions.not-held') : fieldWords(fault.code))}
+        formError={
+          fault && (fault.code === 'not_held' ? words('permissions.not-held') : fieldWords(fault.code))
+        }
       >
         <OfflineNote />
         <RolePresets permissions={draft} onChoose={setDraft} before={opened} />
@@ -47,7 +51,7 @@ export function PermissionsDialog({ member, onClose }: { member: Member; onClose
         <DialogFooter>
           <Button onPress={onClose}>{t('cancel')}</Button>
           <Button variant="primary" type="submit" isPending={isPending} {...gate.button}>
-            {t('permissions.save')}
+            {words('permissions.save')}
           </Button>
         </DialogFooter>
       </Form>

@@ -5,11 +5,13 @@ import { Button } from '@carecircle/ui';
 import { Form, RadioCards } from '@carecircle/ui/fields';
 import { Dialog, DialogFooter } from '@carecircle/ui/panels';
 import { useMessages } from '../../words';
+import { useMemberWords } from './member-words';
 import { useGiveRole } from '../use-give-role';
 
 /** 'Edit Details': what others can change of a member is the role; the rest is their own profile. */
 export function RoleDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const t = useMessages();
+  const words = useMemberWords();
   const { member: own } = useSession();
   const [role, setRole] = useState(member.role);
   const giving = useGiveRole(member);
@@ -25,8 +27,8 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose: () =>
       <Form onSubmit={save}>
         <OfflineNote />
         <RadioCards
-          label={t('member.role')}
-          description={t('member.role.note')}
+          label={words('member.role')}
+          description={words('member.role.note')}
           value={role}
           onChange={setRole}
           options={roles

@@ -4,6 +4,7 @@ import { useSession } from '@carecircle/remote-kit';
 import { Button, Inline, Stack, Text } from '@carecircle/ui';
 import { CheckIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../../words';
+import { useMemberWords } from './member-words';
 import { givable } from './givable';
 
 interface RolePresetsProps {
@@ -15,12 +16,13 @@ interface RolePresetsProps {
 /** Sets all switches as a role presets them. An admin has every flag, so that is a role to give and no preset. */
 export function RolePresets({ permissions, before, onChoose }: RolePresetsProps) {
   const t = useMessages();
+  const words = useMemberWords();
   const { member: own } = useSession();
   const presets = roles.filter((role) => role !== 'admin');
   return (
     <Stack gap={2}>
       <Text size="small" tone="soft">
-        {t('permissions.presets')}
+        {words('permissions.presets')}
       </Text>
       <Inline gap={2}>
         {presets.map((role) => {
