@@ -14,6 +14,8 @@ export interface Screen {
   visitor: 'stranger' | 'newcomer' | 'member' | 'alarmed' | 'caredFor';
   states: readonly State[];
   open?: (page: Page) => Promise<void>;
+  /** Where `open` leads, when that is another address: one with an id that is known only there. */
+  landsAt?: RegExp;
   /** Takes back what `open` did, where others would see it. */
   leave?: (page: Page) => Promise<void>;
 }
@@ -33,6 +35,14 @@ const searchChat = async (page: Page) => {
   await press(/^(Search|Buscar)/)(page);
   await page.getByRole('searchbox').fill('the');
   await expect(page.locator('mark').first()).toBeVisible();
+};
+
+const memberPath = /^\/circle\/member\/[\w-]+$/;
+/** Somebody else's page: one's own comes first in the list. */
+const openMember = async (page: Page) => {
+  await page.locator('a[href^="/circle/member/"]').nth(1).click();
+  await expect(page).toHaveURL(/\/circle\/member\//);
+  await expect(page.getByRole('region').first()).toBeVisible();
 };
 
 const full = ['full'] as const;
@@ -133,6 +143,19 @@ const byMembers: Omit<Screen, 'visitor'>[] = [
     states: full,
     open: pressForDialog(/^(Add Person|Añadir persona)/),
   },
+  { name: 'member', path: '/circle', states: full, landsAt: memberPath, open: openMember },
+  {
+    name: 'member, permissions',
+    path: '/circle',
+    states: full,
+    landsAt: memberPath,
+    open: async (page) => {
+      await openMember(page);
+      await press(/^(Change|Cambiar)$/)(page);
+      await awaitDialog(page);
+    },
+  },
+  { name: 'member, unknown', path: '/circle/member/0199a000-0000-7000-8000-000000000001', states: full },
   // On phones a list of the members, who are known without the server's answer; what fails is in the threads.
   { name: 'chat', path: '/chat', states: ['full', 'empty', 'missing'] },
   { name: 'chat, group', path: '/chat?with=group', states: ofServer },
@@ -166,6 +189,13 @@ const byMembers: Omit<Screen, 'visitor'>[] = [
       await press(/^(Edit|Editar)/)(page);
       await awaitField(page);
     },
+  },
+  { name: 'circle settings', path: '/more/circle-settings', states: ofServer },
+  {
+    name: 'circle settings, delete',
+    path: '/more/circle-settings',
+    states: ['empty'],
+    open: pressForDialog(/^(Delete Circle|Eliminar el círculo)/),
   },
   { name: 'app settings', path: '/more/app-settings', states: full },
   { name: 'notifications', path: '/notifications', states: ofServer },

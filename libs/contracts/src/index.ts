@@ -14,7 +14,7 @@ export {
   type CalendarFeedLevel,
 } from './calendar/calendar-feed-levels';
 export { calendarImportLimits, leftReasons, toldReasons } from './calendar/calendar-import-limits';
-export { circleLimits, dayLimits, listLimits } from './circles/circle-limits';
+export { circleGraceDays, circleLimits, dayLimits, listLimits } from './circles/circle-limits';
 export { careLogLimits, careTimeKinds, journalAudiences } from './care-log/care-log-choices';
 export {
   checkInLinkHours,
@@ -58,7 +58,13 @@ export {
   type SeriesScope,
   type Weekday,
 } from './series/repeat-choices';
-export { permissionFlags, roles, type PermissionFlag } from './circles/roles';
+export {
+  firstDefaultPermissions,
+  permissionFlags,
+  roles,
+  viewFlagOf,
+  type PermissionFlag,
+} from './circles/roles';
 export { taskDetailLimits } from './tasks/task-detail-limits';
 export {
   bandHours,

@@ -22,6 +22,7 @@ export * from './medications/interaction';
 export { interactionSeverities } from './medications/interaction-codes';
 export * from './medications/medication';
 export * from './circles/member';
+export * from './circles/member-profile';
 export * from './communication/message';
 export * from './notifications/notification';
 export { PhotoText } from './files/photo';

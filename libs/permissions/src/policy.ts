@@ -5,7 +5,8 @@ export type Requirement = 'member' | 'admin' | PermissionFlag | readonly Permiss
 
 /**
  * Who may do what in a circle (CIRC-4). Chat, alerts, emergency contacts, own check-ins and points need no flag; bills have one
- * flag for seeing and keeping them. Saying that a dose was given writes a record of health: it needs the same flag as an edit. Accepting people and renaming the circle is the admins' own work.
+ * flag for seeing, keeping and paying them. Saying that a dose was given writes a record of health: it needs the same flag as an edit. Accepting people, and the circle itself (its name, code,
+ * defaults and end), are the admins' own work.
  *
  * Conditions, allergies and insurers of the people cared for are of one kind with what they take, and seen with the same flag. Mail
  * addresses of others are for those who bring people in.
@@ -18,9 +19,14 @@ export const policy: Readonly<Record<Action, Requirement>> = {
   'circle:view': 'member',
   'circle:rename': 'admin',
   'circle:view-invite-code': 'canInviteMembers',
+  'circle:renew-invite-code': 'admin',
+  'circle:change-defaults': 'admin',
+  'circle:delete': 'admin',
+  'circle:keep': 'admin',
   'circle:reset-demo': 'member',
   'member:admit': 'admin',
   'member:change-role': 'canManagePermissions',
+  'member:change-permissions': 'canManagePermissions',
   'member:remove': 'canRemoveMembers',
   'member:view-email': 'canInviteMembers',
   'recipient:view': 'member',
@@ -58,6 +64,7 @@ export const policy: Readonly<Record<Action, Requirement>> = {
   'booking:edit': 'canEditAppointments',
   'bill:view': 'canViewFinances',
   'bill:edit': 'canViewFinances',
+  'bill:pay': 'canViewFinances',
   'points:view': 'member',
   'points:take-part': 'member',
   'points:set-up': 'admin',

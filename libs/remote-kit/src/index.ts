@@ -22,6 +22,7 @@ export {
 } from './remote-module';
 export { type RemoteContainer, type ShareScope, type SharedVersion } from './share-scope';
 export {
+  followRights,
   forgetCircle,
   forgetPerson,
   keepOnDevice,

@@ -9,6 +9,7 @@ import { forgetKept, forgetKeptCircle } from './kept/forget-kept';
 import { keeping } from './kept/keeping';
 import { keepsData, onKeepsData } from './kept/keeps-data';
 import { followLiveness, unmarkAll } from './kept/true-time';
+import { Refusal } from './operations/refusal';
 import { applyEvents } from './queries/apply-events';
 import { queryClient } from './queries/query-client';
 import { seedAnswers } from './queries/seed-answers';
@@ -55,6 +56,14 @@ export function startKit({ serverTime, answers }: Pick<Boot, 'serverTime' | 'ans
 export async function refetchEverything(): Promise<void> {
   queryClient.removeQueries({ type: 'inactive' });
   await queryClient.invalidateQueries();
+}
+
+/** Reads everything shown anew after the member's rights have changed, and forgets what is refused to them by now. */
+export async function followRights(): Promise<void> {
+  await refetchEverything();
+  await queryClient.resetQueries({
+    predicate: ({ state: { error } }) => error instanceof Refusal && error.code === 'NOT_ALLOWED',
+  });
 }
 
 /** Keeps on this device what the page knows, for times without a network (ALL-2); called when the first screen is there. */

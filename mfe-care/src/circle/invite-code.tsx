@@ -29,7 +29,11 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
 function ShareInviteCode() {
   const t = useMessages();
   const { circle } = useSession();
-  const { data, error, refetch } = useLiveQuery('circles.getInviteCode', {});
+  const { data, error, refetch } = useLiveQuery(
+    'circles.getInviteCode',
+    {},
+    { on: { 'circle.invite-code-renewed': () => undefined } },
+  );
   const { isCopied, copy } = useCopy();
   const code = data?.inviteCode ?? '';
   const share = () => {

@@ -1,5 +1,5 @@
 import type { Member } from '@carecircle/contracts';
-import { useAllowed, useFormats, useSession } from '@carecircle/remote-kit';
+import { useAllowed, useFormats, useRoutePath, useSession } from '@carecircle/remote-kit';
 import { Avatar, ListRow } from '@carecircle/ui';
 import { BadgeSign } from '../badge-sign/badge-sign';
 import { useMessages } from '../words';
@@ -13,6 +13,7 @@ export function MemberRow({ member }: { member: Member }) {
   const formats = useFormats();
   const { person } = useSession();
   const mayChangeRole = useAllowed('member:change-role');
+  const path = useRoutePath('member', { memberId: member.id });
   const since = formats.date(formats.dayOf(member.joinedAt), 'medium');
   return (
     <ListRow
@@ -29,6 +30,7 @@ export function MemberRow({ member }: { member: Member }) {
           <span>{t('members.since', { day: since })}</span>
         </>
       }
+      href={path ?? undefined}
       trailing={mayChangeRole && member.id !== person.id ? <RoleMenu member={member} /> : undefined}
     />
   );

@@ -22,6 +22,7 @@ export const BillRow = memo(function BillRow({ bill, onEdit }: BillRowProps) {
   const { money } = useFormats();
   const dueWords = useDueWords();
   const mayEdit = useAllowed('bill:edit');
+  const mayPay = useAllowed('bill:pay');
   const [isPaying, setIsPaying] = useState(false);
   const Glyph = categoryIcons[bill.category];
   return (
@@ -46,7 +47,7 @@ export const BillRow = memo(function BillRow({ bill, onEdit }: BillRowProps) {
             {mayEdit && onEdit ? (
               <BillMenu bill={bill} onPay={() => setIsPaying(true)} onEdit={() => onEdit(bill)} />
             ) : null}
-            {mayEdit && !onEdit ? (
+            {mayPay && !onEdit ? (
               <Button
                 size="small"
                 aria-label={t('bill.markPaid.of', { name: bill.name })}

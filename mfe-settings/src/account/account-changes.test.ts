@@ -10,6 +10,10 @@ const account: Account = {
   address: '',
   dateOfBirth: null,
   emergencyContact: '',
+  sharesPhone: true,
+  sharesAddress: false,
+  sharesDateOfBirth: false,
+  sharesEmergencyContact: false,
 };
 
 it('SET-2 sends only the fields that were changed', () => {

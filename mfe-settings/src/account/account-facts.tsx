@@ -4,6 +4,7 @@ import { Button, Card, Facts, Text } from '@carecircle/ui';
 import { PencilIcon } from '@carecircle/ui/icons';
 import { formatPhoneNumber } from '@carecircle/ui/phone-number';
 import { useMessages } from '../words';
+import { SharingCard } from './sharing-card';
 import css from './account.module.css';
 
 interface Props {
@@ -43,13 +44,16 @@ export function AccountFacts({ account, onEdit }: Props) {
           ]}
         />
       </Card>
-      <Card title={t('account.emergency')}>
-        {emergencyContact === '' ? (
-          <Text tone="soft">{t('account.emergency.empty')}</Text>
-        ) : (
-          <Text>{emergencyContact}</Text>
-        )}
-      </Card>
+      <div className={css.beside}>
+        <Card title={t('account.emergency')}>
+          {emergencyContact === '' ? (
+            <Text tone="soft">{t('account.emergency.empty')}</Text>
+          ) : (
+            <Text>{emergencyContact}</Text>
+          )}
+        </Card>
+        <SharingCard account={account} />
+      </div>
     </div>
   );
 }

@@ -14,6 +14,10 @@ const account: Account = {
   address: 'Elm St 4',
   dateOfBirth: '1980-02-01',
   emergencyContact: 'Ben - 312 555 0187',
+  sharesPhone: true,
+  sharesAddress: false,
+  sharesDateOfBirth: false,
+  sharesEmergencyContact: false,
 };
 
 function renderAccount(answers: Answers = {}) {
@@ -75,5 +79,21 @@ describe('SET-2 the account', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByText(/Enter ten digits, or a whole number/)).toBeTruthy());
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ana Rivera Lopez');
+  });
+
+  it('CIRC-3 shares each field by a switch of its own', async () => {
+    const { user, server } = await renderAccount({
+      'account.editAccount': ({ changes }) => ({ ...account, ...changes }),
+    });
+    const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
+    expect(
+      ['Phone', 'Address', 'Date of birth', 'Emergency contact'].map((name) => toggle(name).checked),
+    ).toEqual([true, false, false, false]);
+    await user.click(toggle('Address'));
+    await waitFor(() =>
+      expect(server.callsOf('account.editAccount')).toEqual([
+        expect.objectContaining({ changes: { sharesAddress: true }, seen: { sharesAddress: false } }),
+      ]),
+    );
   });
 });

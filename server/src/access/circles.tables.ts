@@ -24,6 +24,11 @@ export const circles = pgTable(
     isDemo: boolean('is_demo').notNull().default(false),
     /** Whether the circle keeps points and what belongs to them (GAME-1). */
     hasGame: boolean('has_game').notNull().default(true),
+    /** The switches for new members that an admin has changed (CIRC-4). */
+    defaultPermissions: jsonb('default_permissions').$type<Partial<Permissions>>().notNull().default({}),
+    /** When and by whom it was deleted; it is erased when the time to keep it is over (SET-3). */
+    closedAt: instant('closed_at'),
+    closedBy: uuid('closed_by'),
     createdBy: uuid('created_by').notNull(),
     createdAt: instant('created_at').notNull(),
   },

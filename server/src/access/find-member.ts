@@ -1,5 +1,5 @@
 import type { Member } from '@carecircle/contracts';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Reader } from '../database/database';
 import { refuse } from '../refuse';
 import { members } from './circles.tables';
@@ -10,7 +10,7 @@ export const memberFields = {
   circleId: members.circleId,
   name: people.name,
   email: people.email,
-  phone: people.phone,
+  phone: sql<string | null>`case when ${people.sharesPhone} then ${people.phone} end`,
   role: members.role,
   status: members.status,
   permissions: members.permissions,

@@ -8,7 +8,7 @@ export interface Membership {
 }
 
 /**
- * The circle and this person's place in it, in one read. Every request asks for it: written by hand, for building the
+ * The circle and this person's place in it, in one read; nobody has a place in a circle that was deleted (SET-3). Every request asks for it: written by hand, for building the
  * statement would take longer than running it.
  */
 export async function findMembership(
@@ -53,11 +53,12 @@ interface PlaceRow extends Record<string, unknown> {
 }
 
 const placeFields = sql.raw(`c.id, c.name, c.time_zone, c.currency, c.created_by, c.created_at, c.is_demo,
-  m.person_id, p.name as person_name, p.email, p.phone, m.role, m.status, m.permissions, m.joined_at`);
+  m.person_id, p.name as person_name, p.email, case when p.shares_phone then p.phone end as phone, m.role, m.status, m.permissions, m.joined_at`);
 
 const placeOf = (circleId: string, personId: string) => sql`
   from members m join people p on p.id = m.person_id join circles c on c.id = m.circle_id
-  where m.circle_id = ${circleId} and m.person_id = ${personId} and m.status <> 'rejected'`;
+  where m.circle_id = ${circleId} and m.person_id = ${personId} and m.status <> 'rejected'
+    and c.closed_at is null`;
 
 function membershipOf(row: PlaceRow): Membership {
   return {

@@ -16,7 +16,11 @@ export async function requirePerson(reader: Reader, personId: string): Promise<P
 
 export function accountOf(row: PersonRow): Account {
   const { name, phone, address, dateOfBirth, emergencyContact, email, emailVerified } = row;
-  return { name, phone, address, dateOfBirth, emergencyContact, email, emailVerified };
+  const { sharesPhone, sharesAddress, sharesDateOfBirth, sharesEmergencyContact } = row;
+  return {
+    ...{ name, phone, address, dateOfBirth, emergencyContact, email, emailVerified },
+    ...{ sharesPhone, sharesAddress, sharesDateOfBirth, sharesEmergencyContact },
+  };
 }
 
 /** The language of what is written for a person, or in their name. */

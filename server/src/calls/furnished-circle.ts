@@ -100,6 +100,7 @@ export async function furnishCircle(
 const kindByPlace: Record<string, RecordKind> = {
   circleId: 'circle',
   chosenCircleId: 'circle',
+  closedCircleId: 'circle',
   memberId: 'member',
   withMemberId: 'member',
   assigneeId: 'member',

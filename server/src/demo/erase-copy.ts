@@ -1,19 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Reader } from '../database/database';
+import { eraseCircle } from '../records/erase-circle';
 
 const inCircle = (circleId: string) => sql`select id from people where demo_circle_id = ${circleId}`;
-
-/** Removes a circle and every record under its key, in whatever module, one statement for each table. */
-export async function eraseCircle(reader: Reader, circleId: string): Promise<void> {
-  const tables = await reader.execute<{ table_name: string }>(sql`
-    select distinct table_name from information_schema.columns
-    where table_schema = current_schema() and column_name = 'circle_id'
-      and table_name not in ('members', 'recipients', 'demo_copies')`);
-  for (const { table_name: name } of tables.rows) {
-    await reader.execute(sql`delete from ${sql.identifier(name)} where circle_id = ${circleId}`);
-  }
-  await reader.execute(sql`delete from circles where id = ${circleId}`);
-}
 
 /** Removes what is kept of the logs of a copy's circle and people, but for how far they have come. */
 export async function eraseLogs(reader: Reader, circleId: string): Promise<void> {

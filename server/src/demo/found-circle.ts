@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { legalVersion } from '@carecircle/contracts';
+import { legalVersion, permissionFlags, type Member } from '@carecircle/contracts';
 import {
   demoCircleName,
   demoPeople,
@@ -8,6 +8,7 @@ import {
   type PersonKey,
   type RecipientKey,
 } from '@carecircle/demo-data';
+import { presetFor } from '@carecircle/permissions';
 import type { Person } from '../access/person';
 import type { PastCommand } from './live-history';
 
@@ -50,12 +51,23 @@ async function gatherCircle(run: Run, crew: Crew, circleId: string): Promise<voi
   for (const key of personKeys.filter((each) => each !== 'ana')) {
     const { role } = demoPeople[key];
     await run({ person: crew[key], operation: 'circles.joinCircle', input: code });
-    await run({
-      person: crew.ana,
-      operation: 'circles.admitMember',
-      input: { memberId: crew[key].id, role },
-    });
+    const admit = { operation: 'circles.admitMember', input: { memberId: crew[key].id, role } };
+    const member = (await run({ person: crew.ana, ...admit })) as Member;
+    await letAsRole(run, crew.ana, member);
   }
+}
+
+/** The circle's defaults are for everyone alike; this family goes by the roles. */
+async function letAsRole(run: Run, admin: Person, { id, role, permissions }: Member): Promise<void> {
+  const preset = presetFor(role);
+  const others = permissionFlags.filter((flag) => permissions[flag] !== preset[flag]);
+  if (others.length === 0) return;
+  const changes = Object.fromEntries(others.map((flag) => [flag, preset[flag]]));
+  await run({
+    person: admin,
+    operation: 'circles.changeMemberPermissions',
+    input: { memberId: id, changes },
+  });
 }
 
 async function addRecipients(run: Run, ana: Person): Promise<Record<RecipientKey, string>> {

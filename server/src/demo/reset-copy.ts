@@ -6,7 +6,8 @@ import type { UnitOfWork } from '../spine/context';
 import { changeRows, copyRows, insertingRows } from './copy-rows';
 import { readIdentity } from './demo-copies';
 import { demoCopies } from './demo.tables';
-import { eraseCircle, eraseLogs } from './erase-copy';
+import { eraseCircle } from '../records/erase-circle';
+import { eraseLogs } from './erase-copy';
 import type { Template, TemplateTable } from './template';
 
 const hourMs = 3_600_000;

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { DomainEvent } from '@carecircle/contracts';
+import { presetFor } from '@carecircle/permissions';
+import { and, eq } from 'drizzle-orm';
 import pino from 'pino';
+import { members } from '../access/circles.tables';
 import { createServer, type Server, type ServerParts } from '../create-server';
 import { createFieldCrypto } from '../crypto/field-crypto';
 import type { Letter, Mail } from '../mail/mail';
@@ -11,7 +14,7 @@ import { testDemoPlan } from './test-demo-plan';
 import { callOperation, type InputFor, type OperationKey, type OutputFor } from './call-operation';
 import { createTestClock, type TestClock } from './test-clock';
 import { takeTestDatabase } from './test-database';
-import { signUpPerson, type TestPerson } from './test-person';
+import { signUpPerson, type GivePreset, type TestPerson } from './test-person';
 import { openTestStream, type TestStream } from './test-stream';
 
 export interface TestServer extends Server {
@@ -65,7 +68,7 @@ export async function startTestServer(options: TestServerParts = {}): Promise<Te
     clock,
     letters,
     url,
-    signUp: (name) => signUpPerson(server.app, name),
+    signUp: (name) => signUpPerson(server.app, name, givePreset(server)),
     call: (key, input) => callOperation(server.app, key, input),
     eventsOf: (scopeId) => readEvents(server.spine.database.db, scopeId, 0, { limit: 10_000 }),
     async openStream(person, positions) {
@@ -73,6 +76,15 @@ export async function startTestServer(options: TestServerParts = {}): Promise<Te
       const text = Object.entries(from).map(([scopeId, sequence]) => `${scopeId}:${sequence}`);
       return openTestStream(`${await url()}/api/events?positions=${text.join(',')}`, person.cookie);
     },
+  };
+}
+
+function givePreset({ spine }: Server): GivePreset {
+  return async (circleId, personId, role) => {
+    await spine.database.db
+      .update(members)
+      .set({ permissions: presetFor(role) })
+      .where(and(eq(members.circleId, circleId), eq(members.personId, personId)));
   };
 }
 

@@ -28,27 +28,29 @@ export interface TestCircle {
   admin: TestPerson;
   /** Asks to join, and waits. */
   request(person: TestPerson): Promise<void>;
-  /** Joins and is admitted by the creator, as family unless told. */
+  /** Joins and is admitted by the creator, as family unless told, with the flags that the role presets. */
   join(person: TestPerson, role?: Role): Promise<void>;
   /** The creator ends the membership. */
   remove(person: TestPerson): Promise<void>;
 }
 
+/** Gives a new member the flags that the role presets, for tests are about roles and not about the circle's defaults. */
+export type GivePreset = (circleId: string, personId: string, role: Role) => Promise<void>;
+
 /** Every test person's password: one hash less to think about. */
 const password = 'correct horse battery';
 
-export async function signUpPerson(app: FastifyInstance, name: string): Promise<TestPerson> {
+export async function signUpPerson(
+  app: FastifyInstance,
+  name: string,
+  givePreset?: GivePreset,
+): Promise<TestPerson> {
   const email = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '.')}.${randomUUID().slice(0, 8)}@example.org`;
   const input = { name, email, password, acceptedLegalVersion: legalVersion };
   const answer = await sendOperation(app, 'account.signUp', input);
   if (answer.statusCode !== 200) throw new Error(`Sign-up failed: ${answer.body}`);
-  return personOf(app, {
-    id: answer.json().personId,
-    name,
-    email,
-    password,
-    cookie: cookieOf(answer.headers),
-  });
+  const { personId: id } = answer.json<{ personId: string }>();
+  return personOf(app, { id, name, email, password, cookie: cookieOf(answer.headers) }, givePreset);
 }
 
 /** The `cookie` header that a browser would send after an answer. */
@@ -59,7 +61,11 @@ export function cookieOf(headers: Record<string, unknown>): string {
     .join('; ');
 }
 
-export function personOf(app: FastifyInstance, who: Omit<TestPerson, 'call' | 'createCircle'>): TestPerson {
+export function personOf(
+  app: FastifyInstance,
+  who: Omit<TestPerson, 'call' | 'createCircle'>,
+  givePreset?: GivePreset,
+): TestPerson {
   const person: TestPerson = {
     ...who,
     call: (key, input) => callOperation(app, key, input, { cookie: who.cookie }),
@@ -70,13 +76,13 @@ export function personOf(app: FastifyInstance, who: Omit<TestPerson, 'call' | 'c
     } = {}) {
       const newCircleId = randomUUID();
       await person.call('circles.createCircle', { newCircleId, name, timeZone, currency });
-      return circleOf(person, newCircleId);
+      return circleOf(person, newCircleId, givePreset);
     },
   };
   return person;
 }
 
-async function circleOf(admin: TestPerson, circleId: string): Promise<TestCircle> {
+async function circleOf(admin: TestPerson, circleId: string, givePreset?: GivePreset): Promise<TestCircle> {
   const { inviteCode } = await admin.call('circles.getInviteCode', { circleId });
   const request = async (person: TestPerson) => {
     await person.call('circles.joinCircle', { inviteCode });
@@ -89,6 +95,7 @@ async function circleOf(admin: TestPerson, circleId: string): Promise<TestCircle
     async join(person, role = 'family') {
       await request(person);
       await admin.call('circles.admitMember', { circleId, memberId: person.id, role });
+      await givePreset?.(circleId, person.id, role);
     },
     async remove(person) {
       await admin.call('circles.removeMember', { circleId, memberId: person.id });

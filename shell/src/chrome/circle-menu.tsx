@@ -22,8 +22,8 @@ export default function CircleMenu({ shownId, circles, ...opening }: CircleMenuP
   const own: MenuEntry[] = circles.map(({ id, name, status }) => ({
     id,
     label: name,
-    description: status === 'pending' ? t('circles.pending') : undefined,
-    isDisabled: status === 'pending',
+    description: status === 'active' ? undefined : t(`circles.${status}`),
+    isDisabled: status !== 'active',
     onAction: () => {
       if (id !== shownId) void openCircle(id);
     },

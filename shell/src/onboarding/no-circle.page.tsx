@@ -5,6 +5,7 @@ import { PublicFrame } from '../account/public-frame';
 import { PageTitle } from '../chrome/page-title';
 import { useLaterMessages } from '../later/later-messages';
 import { AccountCorner } from './account-corner';
+import { ClosedCircles } from './closed-circles';
 import { stepPath } from './step-path';
 
 interface NoCirclePageProps {
@@ -16,6 +17,7 @@ export default function NoCirclePage({ session }: NoCirclePageProps) {
   const t = useLaterMessages();
   return (
     <PublicFrame corner={<AccountCorner session={session} />}>
+      <ClosedCircles circles={session.circles} />
       <PageTitle>{t('noCircle.title')}</PageTitle>
       <EmptyState
         icon={CircleIcon}

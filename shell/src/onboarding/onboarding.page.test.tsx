@@ -142,3 +142,36 @@ it('AUTH-4 AUTH-6 a code for a second circle says what happens next, and leads b
   await publish('membership.changed', { circleId: second, status: 'active' });
   expect(await screen.findByRole('button', { name: 'Open Aunt May' })).toBeTruthy();
 });
+
+const closed = {
+  ...{ id: testIds.circle, name: 'Rivera family', status: 'closed' as const },
+  closing: { by: 'Ben Rivera', until: '2026-12-05T15:00:00.000Z' },
+};
+
+it.each(['admin', 'family'] as const)(
+  'SET-3 says who deleted a circle and until when it can be kept, to a member who is %s',
+  async (role) => {
+    const assign = vi.spyOn(location, 'assign').mockReturnValue();
+    const { circle } = testSession();
+    const { user, server } = await render({ 'circles.keepCircle': circle }, '/onboarding', [
+      { ...closed, role },
+    ] as never);
+    expect(screen.getByRole('heading', { name: 'Rivera family was deleted' })).toBeTruthy();
+    expect(screen.getByText(/Ben Rivera deleted this circle. Until .*December 5, 2026/)).toBeTruthy();
+    const keep = screen.queryByRole('button', { name: 'Keep circle' });
+    if (role !== 'admin') return expect(keep).toBeNull();
+    await user.click(keep as HTMLElement);
+    expect(server.callsOf('circles.keepCircle')).toEqual([
+      expect.objectContaining({ closedCircleId: testIds.circle }),
+    ]);
+    await publish('membership.changed', { circleId: testIds.circle, status: 'active' });
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+  },
+);
+
+it('SET-3 leaves a circle that was closed while its page is open', async () => {
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
+  await renderShell(<Onboarding />, { path: '/onboarding' });
+  await publish('membership.changed', { circleId: testIds.circle, status: 'closed' });
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
+});

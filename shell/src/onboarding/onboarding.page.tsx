@@ -8,6 +8,7 @@ import { openCircle } from '../chrome/open-circle';
 import { useLaterMessages } from '../later/later-messages';
 import { AccountCorner } from './account-corner';
 import { ChoiceStep } from './choice-step';
+import { ClosedCircles } from './closed-circles';
 import { CreateStep } from './create-step';
 import { JoinStep } from './join-step';
 import { WaitingStep } from './waiting-step';
@@ -44,6 +45,7 @@ export default function OnboardingPage({ session }: OnboardingPageProps) {
           </Banner>
         ) : null}
       </LiveRegion>
+      <ClosedCircles circles={session.circles} />
       {stepOf(session, params.get('step'))}
     </PublicFrame>
   );

@@ -6,6 +6,7 @@ export function applySessionEvent(session: Session, event: DomainEvent): Session
   switch (event.type) {
     case 'member.joined':
     case 'member.role-changed':
+    case 'member.permissions-changed':
     case 'member.removed':
     case 'member.profile-changed':
       return withMember(session, event.payload.member);

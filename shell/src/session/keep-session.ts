@@ -1,6 +1,6 @@
 import { bus } from '@carecircle/event-bus';
-import { forgetCircle } from '@carecircle/remote-kit';
-import type { DomainEvent } from '@carecircle/contracts';
+import { followRights, forgetCircle } from '@carecircle/remote-kit';
+import type { DomainEvent, Session } from '@carecircle/contracts';
 import { applySessionEvent } from './apply-session-event';
 import { enterApp } from './enter-app';
 import { refreshSession } from './refresh-session';
@@ -15,16 +15,35 @@ export function keepSession(): () => void {
   const stops = [
     bus.on('membership.changed', followMembership),
     bus.on('circle.reset', () => void refreshSession()),
+    watchRights(),
     () => subscription.unsubscribe(),
   ];
   return () => stops.forEach((stop) => stop());
+}
+
+/** What a member may see no more goes, and what they may see now comes, wherever the session learned of it (CIRC-4). */
+function watchRights(): () => void {
+  const state = bus.state('session.current');
+  let known = rightsOf(state.get());
+  return state.subscribe((session) => {
+    const rights = rightsOf(session);
+    if (rights === known) return;
+    known = rights;
+    // Screens that are not allowed any more have gone by then, and their answers with them.
+    setTimeout(() => void followRights());
+  });
+}
+
+function rightsOf(session: Session | null): string {
+  const { role, permissions } = session?.member ?? {};
+  return JSON.stringify([role, permissions]);
 }
 
 // Let in while no circle is shown, or out of the one that is shown: the page belongs to another circle now.
 function followMembership({ payload: { circleId, status } }: DomainEvent<'membership.changed'>): void {
   const shown = bus.state('session.current').get()?.circle?.id ?? null;
   if (status === 'active' && shown === null) enterApp();
-  else if (status === 'former') void leaveCircle(circleId, shown === circleId);
+  else if (status === 'former' || status === 'closed') void leaveCircle(circleId, shown === circleId);
   else void refreshSession();
 }
 

@@ -15,6 +15,11 @@ export const accountFields = {
   address: freeText(300),
   dateOfBirth: Day.nullable(),
   emergencyContact: freeText(200),
+  /** What the circles that one belongs to may see of these (CIRC-3). */
+  sharesPhone: z.boolean(),
+  sharesAddress: z.boolean(),
+  sharesDateOfBirth: z.boolean(),
+  sharesEmergencyContact: z.boolean(),
 };
 
 /** What the account form hands over; the same schema checks it in browser and server (ALL-3). */

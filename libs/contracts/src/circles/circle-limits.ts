@@ -21,6 +21,9 @@ export const circleLimits = {
   neededDosesOfDay: 100,
 } as const;
 
+/** Days in which an admin can keep a circle that was deleted (SET-3). */
+export const circleGraceDays = 14;
+
 /** How many of a kind one answer lists at most, where there can be more: each of these lists goes on, or is the newest of one that does. */
 export const listLimits = {
   page: 100,

@@ -3,6 +3,8 @@ import { Currency, Id, Instant, TimeZone, line } from '../primitives';
 import { Role } from './member';
 
 export const CircleName = line(80);
+/** What a form for the name alone hands over. */
+export const CircleNameInput = z.strictObject({ name: CircleName });
 
 export const Circle = z.object({
   id: Id,
@@ -20,7 +22,9 @@ export const OwnCircle = z.object({
   id: Id,
   name: z.string(),
   role: Role,
-  status: z.enum(['pending', 'active']),
+  status: z.enum(['pending', 'active', 'closed']),
+  /** Of a closed one: who deleted it, and until when an admin can keep it (SET-3). */
+  closing: z.object({ by: z.string(), until: Instant }).optional(),
 });
 export type OwnCircle = z.infer<typeof OwnCircle>;
 

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { circleLimits } from './circle-limits';
 import { Circle, CircleName, InviteCode } from './circle';
-import { Member, Role } from './member';
+import { DefaultPermissions, Member, MemberPermissions, Role } from './member';
+import { MemberProfile } from './member-profile';
 import { PhotoText } from '../files/photo';
 import { Recipient, RecipientInput, recipientFields } from './recipient';
 import { Session } from '../account/session';
-import { Currency, Id, TimeZone } from '../primitives';
+import { Currency, Id, Instant, TimeZone } from '../primitives';
 import { command, edit, query } from '../api/operation';
 
 const area = 'circles';
@@ -63,6 +64,52 @@ export const circlesContract = {
     input: { name: CircleName },
     output: Circle,
   }),
+  renewInviteCode: command({
+    area,
+    name: 'renewInviteCode',
+    summary: 'Make a new code to share; the old one is refused from then on',
+    scope: 'circle',
+    action: 'circle:renew-invite-code',
+    input: {},
+    output: z.object({ inviteCode: z.string() }),
+  }),
+  getDefaultPermissions: query({
+    area,
+    name: 'getDefaultPermissions',
+    summary: 'The switches for new members',
+    scope: 'circle',
+    action: 'circle:view',
+    input: {},
+    output: DefaultPermissions,
+  }),
+  changeDefaultPermissions: command({
+    area,
+    name: 'changeDefaultPermissions',
+    summary: 'Change the switches for new members',
+    scope: 'circle',
+    action: 'circle:change-defaults',
+    input: edit(DefaultPermissions),
+    output: DefaultPermissions,
+  }),
+  deleteCircle: command({
+    area,
+    name: 'deleteCircle',
+    summary: 'Close the circle; after 14 days it is erased',
+    scope: 'circle',
+    action: 'circle:delete',
+    /** The circle's name, typed. */
+    input: { name: CircleName },
+    output: z.object({ circleId: Id, until: Instant }),
+  }),
+  keepCircle: command({
+    area,
+    name: 'keepCircle',
+    summary:
+      'Open a circle again that was deleted; nobody has a place in it meanwhile, so it is a person’s operation',
+    scope: 'person',
+    input: { closedCircleId: Id },
+    output: Circle,
+  }),
   listPendingMembers: query({
     area,
     name: 'listPendingMembers',
@@ -98,6 +145,24 @@ export const circlesContract = {
     action: 'member:change-role',
     input: { ...member, role: Role },
     output: Member,
+  }),
+  getMemberProfile: query({
+    area,
+    name: 'getMemberProfile',
+    summary: 'What a member shares of their profile',
+    scope: 'circle',
+    action: 'circle:view',
+    input: member,
+    output: MemberProfile,
+  }),
+  changeMemberPermissions: command({
+    area,
+    name: 'changeMemberPermissions',
+    summary: 'Change what a member may do',
+    scope: 'circle',
+    action: 'member:change-permissions',
+    input: { ...member, ...edit(MemberPermissions) },
+    output: MemberPermissions,
   }),
   removeMember: command({
     area,

@@ -22,4 +22,11 @@ export const circlesNotifications = {
     audience: 'subject',
     link: '/circle',
   },
+  'permissions-changed': {
+    event: 'member.permissions-changed',
+    type: 'invite',
+    priority: 'medium',
+    audience: 'subject',
+    link: '/circle',
+  },
 } satisfies Record<string, NotificationRule>;

@@ -1,12 +1,26 @@
 import * as z from 'zod';
 import { Id, Instant } from '../primitives';
-import { permissionFlags, roles } from './roles';
+import { firstDefaultPermissions, permissionFlags, roles, type PermissionFlag } from './roles';
 
 export const Role = z.enum(roles);
 export type Role = z.infer<typeof Role>;
 
 export const Permissions = z.record(z.enum(permissionFlags), z.boolean());
 export type Permissions = z.infer<typeof Permissions>;
+
+/** Every flag as a field of its own, to be changed one by one (CIRC-4). */
+export const MemberPermissions = z.strictObject(switches(permissionFlags));
+export type MemberPermissions = z.infer<typeof MemberPermissions>;
+
+/** The circle's switches for new members. */
+export const DefaultPermissions = z.strictObject(
+  switches(Object.keys(firstDefaultPermissions) as (keyof typeof firstDefaultPermissions)[]),
+);
+export type DefaultPermissions = z.infer<typeof DefaultPermissions>;
+
+function switches<F extends PermissionFlag>(flags: readonly F[]): Record<F, z.ZodBoolean> {
+  return Object.fromEntries(flags.map((flag) => [flag, z.boolean()])) as Record<F, z.ZodBoolean>;
+}
 
 /** `pending` waits for an admin; nothing of the circle can be read before `active`. `former` keeps history readable. */
 export const MemberStatus = z.enum(['pending', 'active', 'former']);
@@ -18,6 +32,7 @@ export const Member = z.object({
   circleId: Id,
   name: z.string(),
   email: z.string(),
+  /** Null as well where they do not share it with their circles. */
   phone: z.string().nullable(),
   role: Role,
   status: MemberStatus,

@@ -20,3 +20,22 @@ export const permissionFlags = [
   'canViewFinances',
 ] as const;
 export type PermissionFlag = (typeof permissionFlags)[number];
+
+/** Flags for changing something, each with the flag for seeing it, without which it is never given. */
+export const viewFlagOf = {
+  canEditMedications: 'canViewMedications',
+  canEditAppointments: 'canViewAppointments',
+  canEditTasks: 'canViewTasks',
+  canUploadDocuments: 'canViewDocuments',
+} as const satisfies Partial<Record<PermissionFlag, PermissionFlag>>;
+
+/**
+ * The circle's switches for whoever joins, with what they say until an admin changes them. They override the preset of the role
+ * that a new member is given (CIRC-4).
+ */
+export const firstDefaultPermissions = {
+  canViewMedications: true,
+  canViewAppointments: true,
+  canEditTasks: true,
+  canUploadDocuments: false,
+} as const satisfies Partial<Record<PermissionFlag, boolean>>;

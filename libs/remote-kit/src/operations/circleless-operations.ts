@@ -18,6 +18,7 @@ const circleless: Record<CirclelessKey, true> = {
   'circles.createCircle': true,
   'circles.joinCircle': true,
   'circles.chooseCircle': true,
+  'circles.keepCircle': true,
   'notifications.listNotifications': true,
   'notifications.readNotification': true,
   'notifications.readAllNotifications': true,

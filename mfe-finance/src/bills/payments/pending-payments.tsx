@@ -29,7 +29,7 @@ export function PendingPayments({ transactions }: { transactions: readonly Trans
 function PendingRow({ transaction }: { transaction: Transaction }) {
   const t = useMessages();
   const { date, money } = useFormats();
-  const mayEdit = useAllowed('bill:edit');
+  const mayPay = useAllowed('bill:pay');
   const [isConfirming, setIsConfirming] = useState(false);
   return (
     <>
@@ -46,7 +46,7 @@ function PendingRow({ transaction }: { transaction: Transaction }) {
         trailing={
           <>
             <span className={css.amount}>{money(transaction.amountCents)}</span>
-            {mayEdit ? (
+            {mayPay ? (
               <Button
                 size="small"
                 aria-label={t('confirm.action.of', { name: transaction.billName })}

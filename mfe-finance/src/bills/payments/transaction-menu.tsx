@@ -9,7 +9,7 @@ import { useUndoPayment } from './use-undo-payment';
 /** Copy the number; take the payment back. */
 export function TransactionMenu({ transaction }: { transaction: Transaction }) {
   const t = useMessages();
-  const mayEdit = useAllowed('bill:edit');
+  const mayPay = useAllowed('bill:pay');
   const { undo, gate } = useUndoPayment();
   const label = t('history.menu', { name: transaction.billName });
   const copy = async () => {
@@ -23,7 +23,7 @@ export function TransactionMenu({ transaction }: { transaction: Transaction }) {
     onAction: () => undo(transaction),
     ...gate.entry,
   };
-  const canUndo = mayEdit && transaction.status === 'completed';
+  const canUndo = mayPay && transaction.status === 'completed';
   return (
     <Menu
       label={label}

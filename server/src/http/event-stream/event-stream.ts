@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Member, Signal } from '@carecircle/contracts';
 import { version } from '../../../../libs/contracts/package.json' with { type: 'json' };
-import { findMember } from '../../access/find-member';
+import { findMembership } from '../../access/find-membership';
 import type { Spine } from '../../spine/spine';
 import type { RelayMessage } from '../../spine/relay';
 import { hasStalePosition } from './find-stale-position';
@@ -122,8 +122,8 @@ export class EventStream {
   }
 
   async #placeIn(circleId: string): Promise<Member | null> {
-    const member = await findMember(this.#parts.spine.database.db, circleId, this.#parts.personId);
-    return member?.status === 'active' ? member : null;
+    const place = await findMembership(this.#parts.spine.database.db, circleId, this.#parts.personId);
+    return place?.member.status === 'active' ? place.member : null;
   }
 
   #goOn(): void {

@@ -1,7 +1,8 @@
 import { apiContract } from '@carecircle/contracts/api';
-import { presetFor } from '@carecircle/permissions';
+import { joiningPermissions } from '@carecircle/permissions';
 import { defineCommand } from '../../spine/define-command';
 import { changeMembership } from './change-membership';
+import { readDefaultPermissions } from './default-permissions';
 import { memberFor } from './seen-by';
 import { lockWaiting } from './waiting-people';
 
@@ -10,7 +11,8 @@ export const admitMember = defineCommand(
   async ({ tx, input, circle, actor, now, record }) => {
     const waiting = await lockWaiting(tx, circle.id, input.memberId);
     const { role } = input;
-    const place = { role, status: 'active', permissions: presetFor(role), joinedAt: now } as const;
+    const permissions = joiningPermissions(role, await readDefaultPermissions(tx, circle.id));
+    const place = { role, status: 'active', permissions, joinedAt: now } as const;
     const answered = { asksSince: null, rejections: 0, rejectedAt: null };
     const member = await changeMembership(tx, waiting, { ...place, ...answered });
     await record('member.joined', { member });

@@ -1,3 +1,4 @@
+import { permissionFlags } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { presetFor } from '@carecircle/permissions';
 import { refuse } from '../../refuse';
@@ -8,6 +9,7 @@ import {
   requireAdminForAdmins,
   requireAnotherAdmin,
 } from './change-membership';
+import { requireHeld } from './require-held';
 import { memberFor } from './seen-by';
 
 /** Gives another role with its preset of flags. Nobody raises themselves; an admin may step down while another is left. */
@@ -22,7 +24,10 @@ export const changeMemberRole = defineCommand(
     }
     if (before.role === role) return memberFor(actor, before);
     await requireAnotherAdmin(tx, before);
-    const member = await changeMembership(tx, before, { role, permissions: presetFor(role) });
+    const permissions = presetFor(role);
+    const given = permissionFlags.filter((flag) => permissions[flag] && !before.permissions[flag]);
+    requireHeld(actor, given, () => 'role');
+    const member = await changeMembership(tx, before, { role, permissions });
     await record('member.role-changed', { member });
     await record.toPerson(member.id, 'membership.changed', { circleId: circle.id, status: 'active' });
     return memberFor(actor, member);

@@ -1,18 +1,26 @@
 import { defineModule } from '../../spine/define-module';
 import { addRecipient } from './add-recipient.command';
 import { admitMember } from './admit-member.command';
+import { changeDefaultPermissions } from './change-default-permissions.command';
+import { changeMemberPermissions } from './change-member-permissions.command';
 import { changeMemberRole } from './change-member-role.command';
 import { chooseCircle } from './choose-circle.command';
 import { createCircle } from './create-circle.command';
+import { deleteCircle } from './delete-circle.command';
 import { editRecipient } from './edit-recipient.command';
+import { eraseClosedCircle } from './erase-closed-circle.job';
+import { getDefaultPermissions } from './get-default-permissions.query';
 import { getInviteCode } from './get-invite-code.query';
+import { getMemberProfile } from './get-member-profile.query';
 import { getSession } from './get-session.query';
 import { joinCircle } from './join-circle.command';
+import { keepCircle } from './keep-circle.command';
 import { listPendingMembers } from './list-pending-members.query';
 import { listRecipients } from './list-recipients.query';
 import { rejectMember } from './reject-member.command';
 import { removeMember } from './remove-member.command';
 import { renameCircle } from './rename-circle.command';
+import { renewInviteCode } from './renew-invite-code.command';
 import { resetDemoCircle } from './reset-demo-circle.command';
 import { setRecipientPhoto } from './set-recipient-photo.command';
 
@@ -35,5 +43,13 @@ export const circlesModule = defineModule({
     editRecipient,
     setRecipientPhoto,
     resetDemoCircle,
+    changeDefaultPermissions,
+    changeMemberPermissions,
+    deleteCircle,
+    getDefaultPermissions,
+    getMemberProfile,
+    keepCircle,
+    renewInviteCode,
   },
+  jobs: [eraseClosedCircle],
 });

@@ -1,7 +1,7 @@
 import { circleLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { presetFor } from '@carecircle/permissions';
-import { and, eq, not } from 'drizzle-orm';
+import { and, eq, isNull, not } from 'drizzle-orm';
 import { circles, members } from '../../access/circles.tables';
 import { requireRoomFor } from '../../records/require-room-for';
 import { refuse } from '../../refuse';
@@ -23,7 +23,7 @@ export const joinCircle = defineCommand(
       .select({ id: circles.id })
       .from(circles)
       // A demo circle is one visitor's alone, and gone before long.
-      .where(and(eq(circles.inviteCode, input.inviteCode), not(circles.isDemo)));
+      .where(and(eq(circles.inviteCode, input.inviteCode), not(circles.isDemo), isNull(circles.closedAt)));
     if (!circle) throw refuse('INVITE_CODE_INVALID', { message: 'This invite code is not valid.' });
     const [known] = await tx
       .select()

@@ -212,6 +212,12 @@ export const causeFacts: { [C in NotificationCauseName]: (event: EventOf<C>) => 
   }),
   'booking-confirmed': ({ actorId, payload: { booking } }) => ({ actorId, ...bookingFacts(booking) }),
   'booking-declined': ({ actorId, payload: { booking } }) => ({ actorId, ...bookingFacts(booking) }),
+  'permissions-changed': ({ actorId, payload: { member } }) => ({
+    actorId,
+    personId: member.id,
+    relatedId: member.id,
+    values: { name: member.name },
+  }),
   'bill-paid': ({ actorId, payload: { bill } }) => ({
     actorId,
     relatedId: bill.id,

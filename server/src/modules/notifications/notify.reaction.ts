@@ -59,8 +59,10 @@ function isReading(
   return event.type === 'conversation.read' || event.type === 'direct-conversation.read';
 }
 
-function isLoss(event: DomainEvent): event is DomainEvent<'member.removed' | 'member.role-changed'> {
-  return event.type === 'member.removed' || event.type === 'member.role-changed';
+const lossTypes = ['member.removed', 'member.role-changed', 'member.permissions-changed'] as const;
+
+function isLoss(event: DomainEvent): event is DomainEvent<(typeof lossTypes)[number]> {
+  return lossTypes.some((type) => type === event.type);
 }
 
 async function addNotifications(

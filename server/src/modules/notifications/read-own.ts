@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { members } from '../../access/circles.tables';
+import { circles, members } from '../../access/circles.tables';
 import type { Reader } from '../../database/database';
 import { causeNames, needsOf } from './causes-of';
 import { notifications } from './notifications.tables';
@@ -9,11 +9,12 @@ const needs = JSON.stringify(Object.fromEntries(causeNames.map((cause) => [cause
 
 /**
  * Where a membership beside a notification lets its person see it now: with a membership ends all that its circle told, with a
- * permission what needs it (CIRC-4).
+ * permission what needs it (CIRC-4), and while a circle is closed everything (SET-3).
  */
 const isSeen = sql`${members.circleId} = ${notifications.circleId} and ${members.personId} = ${notifications.personId}
   and ${members.status} = 'active' and (${members.permissions} || jsonb_build_object('role', ${members.role}))
-    @> coalesce(${needs}::jsonb -> ${notifications.cause}, '{}'::jsonb)`;
+    @> coalesce(${needs}::jsonb -> ${notifications.cause}, '{}'::jsonb)
+  and not exists (select 1 from ${circles} where ${circles.id} = ${notifications.circleId} and ${circles.closedAt} is not null)`;
 
 /** A person's notifications, as far as they may see them now. */
 export function isOwn(personId: string): SQL {

@@ -69,7 +69,11 @@ it('GAME-1 totals follow whatever is added to the ledger, changed in it and take
 it('GAME-1 a ledger of before is counted once, when the totals are made', async () => {
   const [recipientPhotos] = knownMigrations().slice(12);
   await applyMigrations(database.db, { upTo: recipientPhotos });
-  await database.db.insert(circles).values(circle);
+  // By the columns of then: the table of today has more.
+  await database.db.execute(sql`
+    insert into circles (id, name, time_zone, currency, invite_code, created_by, created_at)
+    values (${circle.id}, ${circle.name}, ${circle.timeZone}, ${circle.currency}, ${circle.inviteCode},
+      ${circle.createdBy}, ${circle.createdAt.toISOString()})`);
   await write(line(ana), line(ana), line(ben), line(ben, checkIn('2021-11-18')));
   await applyMigrations(database.db);
   expect(await totals()).toEqual(await counted());

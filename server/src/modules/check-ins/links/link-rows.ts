@@ -1,7 +1,7 @@
 import type { CheckInLink, Member } from '@carecircle/contracts';
 import { can } from '@carecircle/permissions';
 import { and, eq, gt, gte, isNull, type SQL } from 'drizzle-orm';
-import { findMember } from '../../../access/find-member';
+import { findMembership } from '../../../access/find-membership';
 import type { FieldCrypto } from '../../../crypto/field-crypto';
 import type { Reader, Transaction } from '../../../database/database';
 import { refuse } from '../../../refuse';
@@ -57,8 +57,8 @@ export async function lockLink(tx: Transaction, crypto: FieldCrypto, token: stri
  */
 export async function stands(reader: Reader, link: LinkRow, now: Date): Promise<boolean> {
   if (link.revokedAt !== null || link.expiresAt <= now) return false;
-  const maker = await findMember(reader, link.circleId, link.createdBy);
-  return maker !== null && can(maker, 'check-in:share') && link.createdAt >= new Date(maker.joinedAt);
+  const maker = (await findMembership(reader, link.circleId, link.createdBy))?.member;
+  return maker !== undefined && can(maker, 'check-in:share') && link.createdAt >= new Date(maker.joinedAt);
 }
 
 /** The one answer to every link that does not stand: nobody learns which of them ever did. */
