@@ -3,6 +3,7 @@ import './zod-settings';
 export * from './primitives';
 export { RefusalBody } from './refusal-body';
 export * from './account/account';
+export { AccountToken, AccountLinkKind } from './account/account-link';
 export * from './finance/bill';
 export * from './care-log/care-log';
 export * from './check-ins/check-in';

@@ -14,9 +14,9 @@ export async function requirePerson(reader: Reader, personId: string): Promise<P
   return row;
 }
 
-export function accountOf(row: PersonRow): Account {
+export function accountOf(row: PersonRow, pendingEmail: string | null): Account {
   const { name, phone, address, dateOfBirth, emergencyContact, email, emailVerified } = row;
-  return { name, phone, address, dateOfBirth, emergencyContact, email, emailVerified };
+  return { name, phone, address, dateOfBirth, emergencyContact, email, emailVerified, pendingEmail };
 }
 
 /** The language of what is written for a person, or in their name. */
