@@ -27,6 +27,7 @@ export { defaultPreferences } from './account/default-preferences';
 export { emergencyNumbersOf, type EmergencyNumber } from './emergency/emergency-number';
 export { helpShownMinutes, mostOpenHelp } from './help/help-shown-minutes';
 export { languageNames, languages } from './account/languages';
+export { mailKinds, type MailKind } from './account/mail-kinds';
 export { legalVersion } from './account/legal-version';
 export { levelFor, pointsFor, pointsPerLevel } from './points/levels';
 export {

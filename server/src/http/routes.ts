@@ -1,3 +1,4 @@
+import { accountPageRoutes } from './account-pages/account-pages.routes';
 import { calendarFeedRoute } from './calendar-feed.route';
 import { contactRequestRoutes } from './contact-request/contact-request.routes';
 import { eventStreamRoute } from './event-stream/event-stream.route';
@@ -15,6 +16,7 @@ export const routes: readonly RoutePlugin[] = [
   calendarFeedRoute,
   linkedCheckInRoutes,
   contactRequestRoutes,
+  accountPageRoutes,
   eventStreamRoute,
   openApiRoute,
   healthRoutes,

@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { Account, AccountInput, Email, Password, SignInInput, SignUpInput } from './account';
-import { AccountLinkKind, AccountToken } from './account-link';
+import { AccountLinkKind, AccountToken, MailChoiceToken } from './account-link';
+import { mailKinds } from './mail-kinds';
 import { Preferences } from './preferences';
 import { command, edit, query } from '../api/operation';
 
 const area = 'account';
 /** Whether mail reaches its readers here; else it stays with whoever runs this installation. */
 const mailed = z.object({ isConfigured: z.boolean() });
+const mailChoice = z.object({ kind: z.enum(mailKinds), email: z.string(), isWanted: z.boolean() });
 const signedIn = z.object({ personId: z.uuid() });
 
 export const accountContract = {
@@ -120,6 +122,24 @@ export const accountContract = {
     guessable: true,
     input: { newEmail: Email, password: SignInInput.shape.password },
     output: mailed.extend({ pendingEmail: z.string() }),
+  }),
+  getMailChoice: query({
+    area,
+    name: 'getMailChoice',
+    summary: 'Which mail the link in its foot is about, and whether it is still wanted',
+    scope: 'public',
+    guessable: true,
+    input: { token: MailChoiceToken },
+    output: mailChoice,
+  }),
+  chooseMail: command({
+    area,
+    name: 'chooseMail',
+    summary: 'End mail of one kind to one address, or have it again',
+    scope: 'public',
+    guessable: true,
+    input: { token: MailChoiceToken, isWanted: z.boolean() },
+    output: mailChoice,
   }),
   changePreferences: command({
     area,

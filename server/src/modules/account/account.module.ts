@@ -1,9 +1,11 @@
 import { defineModule } from '../../spine/define-module';
 import { changeEmail } from './change-email.command';
 import { changePreferences } from './change-preferences.command';
+import { chooseMail } from './choose-mail.command';
 import { editAccount } from './edit-account.command';
 import { getAccountLink } from './get-account-link.query';
 import { getAccount } from './get-account.query';
+import { getMailChoice } from './get-mail-choice.query';
 import { mailAccountNotice } from './mail-account-notice.job';
 import { mailPasswordReset } from './mail-password-reset.job';
 import { mailVerification } from './mail-verification.job';
@@ -32,6 +34,8 @@ export const accountModule = defineModule({
     getAccountLink,
     verifyEmail,
     sendVerification,
+    getMailChoice,
+    chooseMail,
   },
   jobs: [mailPasswordReset, mailVerification, mailAccountNotice],
 });
