@@ -7,6 +7,7 @@ export const actions = [
   'circle:rename',
   'circle:view-invite-code',
   'circle:reset-demo',
+  'member:invite',
   'member:admit',
   'member:change-role',
   'member:remove',

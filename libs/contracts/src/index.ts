@@ -26,6 +26,7 @@ export { currencyFractionDigits, majorAmount, mostMinorUnits } from './finance/c
 export { defaultPreferences } from './account/default-preferences';
 export { emergencyNumbersOf, type EmergencyNumber } from './emergency/emergency-number';
 export { helpShownMinutes, mostOpenHelp } from './help/help-shown-minutes';
+export { invitationDays, invitationMethods, type InvitationMethod } from './invitations/invitation-choices';
 export { languageNames, languages } from './account/languages';
 export { mailKinds, type MailKind } from './account/mail-kinds';
 export { legalVersion } from './account/legal-version';

@@ -23,6 +23,7 @@ export * from './medications/medication';
 export * from './circles/member';
 export * from './communication/message';
 export * from './notifications/notification';
+export * from './invitations/invitation';
 export { PhotoText } from './files/photo';
 export * from './points/points';
 export * from './account/preferences';

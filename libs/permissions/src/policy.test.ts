@@ -9,6 +9,7 @@ const allowed: Record<Action, readonly Role[]> = {
   'circle:rename': ['admin'],
   'circle:view-invite-code': ['admin'],
   'circle:reset-demo': everyone,
+  'member:invite': ['admin'],
   'member:admit': ['admin'],
   'member:change-role': ['admin'],
   'member:remove': ['admin'],

@@ -19,6 +19,7 @@ export const policy: Readonly<Record<Action, Requirement>> = {
   'circle:rename': 'admin',
   'circle:view-invite-code': 'canInviteMembers',
   'circle:reset-demo': 'member',
+  'member:invite': 'canInviteMembers',
   'member:admit': 'admin',
   'member:change-role': 'canManagePermissions',
   'member:remove': 'canRemoveMembers',

@@ -8,6 +8,7 @@ import {
   addCalendarEvent,
   addCalendarFeed,
   addContact,
+  addInvitation,
   addMedication,
   addRecipient,
   addSeries,
@@ -52,6 +53,7 @@ type RecordKind =
   | 'taskSeries'
   | 'message'
   | 'contact'
+  | 'invitation'
   | 'alert'
   | 'bill'
   | 'transaction'
@@ -84,6 +86,7 @@ export async function furnishCircle(
     ...(await addCareLog(circle, word, recipient)),
     message: await sendMessages(circle, word, family),
     contact: await addContact(circle, word),
+    invitation: await addInvitation(circle, word),
     ...(await payBill(circle, word)),
     alert: await raiseAlert(server, circle, word),
     notification: await notificationOf(server, family),
@@ -125,6 +128,7 @@ const kindByPlace: Record<string, RecordKind> = {
   'care.restoreTaskSeries seriesId': 'taskSeries',
   messageId: 'message',
   contactId: 'contact',
+  invitationId: 'invitation',
   alertId: 'alert',
   billId: 'bill',
   transactionId: 'transaction',
@@ -155,6 +159,7 @@ const newIds = new Set([
   'communication.sendMessage messageId',
   'emergency.addContact contactId',
   'emergency.armAlert alertId',
+  'invitations.inviteMember invitationId',
   'finance.addBill billId',
 ]);
 

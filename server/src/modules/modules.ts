@@ -5,6 +5,7 @@ import { circlesModule } from './circles/circles.module';
 import { communicationModule } from './communication/communication.module';
 import { emergencyModule } from './emergency/emergency.module';
 import { financeModule } from './finance/finance.module';
+import { invitationsModule } from './invitations/invitations.module';
 import { notificationsModule } from './notifications/notifications.module';
 import { pointsModule } from './points/points.module';
 
@@ -16,6 +17,7 @@ export const modules: readonly Module[] = [
   communicationModule,
   emergencyModule,
   financeModule,
+  invitationsModule,
   notificationsModule,
   pointsModule,
 ];

@@ -9,6 +9,7 @@ import { circlesContract } from '../circles/circles.contract';
 import { communicationContract } from '../communication/communication.contract';
 import { emergencyContract } from '../emergency/emergency.contract';
 import { financeContract } from '../finance/finance.contract';
+import { invitationsContract } from '../invitations/invitations.contract';
 import { notificationsContract } from '../notifications/notifications.contract';
 import { pointsContract } from '../points/points.contract';
 
@@ -20,6 +21,7 @@ export const apiContract = {
   communication: communicationContract,
   emergency: emergencyContract,
   finance: financeContract,
+  invitations: invitationsContract,
   notifications: notificationsContract,
   points: pointsContract,
 };

@@ -11,6 +11,7 @@ import { eventEnvelope, type EventDefinition } from './domain-event';
 import { emergencyEvents } from '../emergency/emergency.events';
 import { financeEvents } from '../finance/finance.events';
 import { helpEvents } from '../help/help.events';
+import { invitationsEvents } from '../invitations/invitations.events';
 import { notificationsEvents } from '../notifications/notifications.events';
 import { pointsEvents } from '../points/points.events';
 
@@ -27,6 +28,7 @@ export const eventMap = {
   ...emergencyEvents,
   ...financeEvents,
   ...helpEvents,
+  ...invitationsEvents,
   ...notificationsEvents,
   ...pointsEvents,
 } satisfies Record<string, EventDefinition>;

@@ -1,0 +1,23 @@
+CREATE TABLE "invitations" (
+	"circle_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"email" text,
+	"phone" text,
+	"role" text NOT NULL,
+	"digest" text NOT NULL,
+	"code_digest" text NOT NULL,
+	"invited_by" uuid NOT NULL,
+	"invited_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"mail" text,
+	"sms" text,
+	"used_at" timestamp with time zone,
+	"used_by" uuid,
+	"revoked_at" timestamp with time zone,
+	CONSTRAINT "invitations_circle_id_id_pk" PRIMARY KEY("circle_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_circle_id_circles_id_fk" FOREIGN KEY ("circle_id") REFERENCES "public"."circles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "invitations_digest" ON "invitations" USING btree ("digest");--> statement-breakpoint
+CREATE INDEX "invitations_code_digest" ON "invitations" USING btree ("code_digest");
