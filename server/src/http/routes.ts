@@ -3,6 +3,7 @@ import { calendarFeedRoute } from './calendar-feed.route';
 import { contactRequestRoutes } from './contact-request/contact-request.routes';
 import { eventStreamRoute } from './event-stream/event-stream.route';
 import { healthRoutes } from './health.routes';
+import { joinRoutes } from './join/join.routes';
 import { linkedCheckInRoutes } from './linked-check-in/linked-check-in.routes';
 import { openApiRoute } from './open-api.route';
 import { operationRoutes } from './operation.routes';
@@ -17,6 +18,7 @@ export const routes: readonly RoutePlugin[] = [
   linkedCheckInRoutes,
   contactRequestRoutes,
   accountPageRoutes,
+  joinRoutes,
   eventStreamRoute,
   openApiRoute,
   healthRoutes,
