@@ -34,6 +34,10 @@ export const circle = defineFeature({
   publishes: [
     'circle.created',
     'circle.renamed',
+    'invitation.made',
+    'invitation.changed',
+    'invitation.revoked',
+    'invitation.restored',
     'member.joined',
     'member.rejected',
     'member.role-changed',
@@ -41,5 +45,16 @@ export const circle = defineFeature({
     'recipient.edited',
     'recipient.photo-changed',
   ],
-  consumes: ['member.requested', 'member.joined', 'member.rejected'],
+  consumes: [
+    'invitation.made',
+    'invitation.changed',
+    'invitation.revoked',
+    'invitation.restored',
+    'invitation.accepted',
+    'member.requested',
+    'member.joined',
+    'member.rejected',
+    'member.role-changed',
+    'member.removed',
+  ],
 });
