@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Keep } from './backup/backup-files';
 import { CannotStart } from './cannot-start';
 import { isNetwork } from './http/network-address';
+import type { SmsOptions } from './sms/create-sms';
 
 const optionalUrl = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` }).optional();
@@ -31,6 +32,12 @@ const Environment = z.object({
   PUBLIC_URL: optionalUrl(/^https?$/, 'https://care.example'),
   SMTP_URL: optionalUrl(/^smtps?$/, 'smtp://user:password@host:587'),
   MAIL_FROM: z.string().min(3).optional(),
+  SMS_URL: optionalUrl(/^https?$/, 'https://user:password@gateway.example/messages'),
+  SMS_FROM: z.string().min(3).optional(),
+  SMS_BODY: z
+    .string()
+    .refine(isSmsBody, { error: 'must be twilio, json, or JSON with {to} and {text} inside its texts' })
+    .default('json'),
   DATA_KEY: z
     .string()
     .refine((text) => Buffer.from(text, 'base64').length === 32, { error: 'must be 32 bytes in base64' })
@@ -59,6 +66,7 @@ export interface Configuration {
   /** Origin under which browsers reach this server; null when it follows the request. */
   publicOrigin: string | null;
   mail: { url: string; from: string } | null;
+  sms: SmsOptions | null;
   dataKey: string | undefined;
   /** Whether visitors may enter the demo circle. */
   hasDemo: boolean;
@@ -86,6 +94,9 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   if (settings.SMTP_URL && !settings.MAIL_FROM) {
     throw new WrongConfiguration('MAIL_FROM is missing: SMTP_URL needs a sender for its letters.');
   }
+  if (settings.SMS_URL && !settings.SMS_FROM) {
+    throw new WrongConfiguration('SMS_FROM is missing: SMS_URL needs a sender for its messages.');
+  }
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -96,12 +107,28 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     natsUrl: settings.NATS_URL,
     publicOrigin: settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).origin : null,
     mail: settings.SMTP_URL ? { url: settings.SMTP_URL, from: settings.MAIL_FROM ?? '' } : null,
+    sms: smsOf(settings),
     dataKey: settings.DATA_KEY,
     hasDemo: settings.DEMO === 'on',
     trustedProxies: settings.TRUSTED_PROXIES,
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+function smsOf({ SMS_URL: url, SMS_FROM: from, SMS_BODY: body }: z.infer<typeof Environment>) {
+  return url && from ? { url, from, body } : null;
+}
+
+/** The name of a known form, or a template of JSON that says to whom and what. */
+function isSmsBody(text: string): boolean {
+  if (text === 'twilio' || text === 'json') return true;
+  try {
+    JSON.parse(text);
+  } catch {
+    return false;
+  }
+  return text.includes('{to}') && text.includes('{text}');
 }
 
 function backupsIn(settings: z.infer<typeof Environment>): Configuration['backups'] {

@@ -19,6 +19,7 @@ import { modules } from './modules/modules';
 import { createSpine } from './spine/create-spine';
 import { forgetOldRows } from './spine/forget-old-rows';
 import type { Relay } from './spine/relay';
+import type { Sms } from './sms/sms';
 import type { Services } from './spine/services';
 import type { Spine } from './spine/spine';
 
@@ -32,6 +33,7 @@ export interface ServerParts {
   clock: Clock;
   log: Logger;
   mail: Mail;
+  sms: Sms;
   crypto: FieldCrypto;
   /** Origin under which browsers reach this server; null when it follows the request. */
   publicOrigin: string | null;
@@ -62,14 +64,14 @@ export interface Server {
 
 /** Puts the whole server together on an opened database, and brings the schema to this version. */
 export async function createServer(parts: ServerParts): Promise<Server> {
-  const { database, relay, clock, log, mail, crypto, publicOrigin } = parts;
+  const { database, relay, clock, log, mail, sms, crypto, publicOrigin } = parts;
   await applyMigrations(database.db);
   await requireWholeSchema(database.db);
   await keepKeyMark(database.db, crypto);
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
   const signingKey = crypto.deriveKey('session cookies');
   const sessions = createSessionStore({ db: database.db, clock, signingKey, isSecure });
-  const shared = { clock, log, mail, crypto, sessions, origin: parts.ownOrigin };
+  const shared = { clock, log, mail, sms, crypto, sessions, origin: parts.ownOrigin };
   const demo = parts.demo && createDemoCircle(parts.demo, () => spine, shared);
   const services: Services = { ...shared, demo };
   const { spine, reactions, scheduler } = createSpine({ database, relay, services, modules });

@@ -12,9 +12,11 @@ import { openPostgresDatabase } from './database/open-postgres-database';
 import { requireWholeTables } from './database/require-whole-tables';
 import { demoPlan } from './demo/demo-plan';
 import { openWeb } from './http/page/open-web';
+import { createFileMail } from './mail/create-file-mail';
 import { createMail } from './mail/create-mail';
 import { sealedFields } from './modules/sealed-fields';
 import { openLog } from './open-log';
+import { createSms } from './sms/create-sms';
 import { createMemoryRelay } from './spine/memory-relay';
 import { createNatsRelay } from './spine/nats-relay';
 import { createPostgresRelay } from './spine/postgres-relay';
@@ -44,7 +46,10 @@ export async function openParts(
       log,
       relay: await openRelay(configuration, database, log),
       clock: systemClock,
-      mail: await createMail(configuration.mail),
+      mail: configuration.mail
+        ? await createMail(configuration.mail)
+        : createFileMail({ folder: path.join(dataFolder, 'mail'), log }),
+      sms: createSms(configuration.sms),
       crypto,
       backups: backups && { ...backups, keyMark: keyMarkOf(crypto) },
       publicOrigin: configuration.publicOrigin,

@@ -11,6 +11,7 @@ export const actions = [
   'circle:delete',
   'circle:keep',
   'circle:reset-demo',
+  'member:invite',
   'member:admit',
   'member:change-role',
   'member:change-permissions',

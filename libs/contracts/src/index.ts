@@ -27,7 +27,9 @@ export { defaultPreferences } from './account/default-preferences';
 export { doctorLimits, specialties, type Specialty } from './doctors/doctor-choices';
 export { emergencyNumbersOf, type EmergencyNumber } from './emergency/emergency-number';
 export { helpShownMinutes, mostOpenHelp } from './help/help-shown-minutes';
+export { invitationDays, invitationMethods, type InvitationMethod } from './invitations/invitation-choices';
 export { languageNames, languages } from './account/languages';
+export { mailKinds, type MailKind } from './account/mail-kinds';
 export { legalVersion } from './account/legal-version';
 export { levelFor, pointsFor, pointsPerLevel } from './points/levels';
 export {

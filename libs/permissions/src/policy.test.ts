@@ -13,6 +13,7 @@ const allowed: Record<Action, readonly Role[]> = {
   'circle:delete': ['admin'],
   'circle:keep': ['admin'],
   'circle:reset-demo': everyone,
+  'member:invite': ['admin'],
   'member:admit': ['admin'],
   'member:change-role': ['admin'],
   'member:change-permissions': ['admin'],

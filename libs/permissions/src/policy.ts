@@ -24,6 +24,7 @@ export const policy: Readonly<Record<Action, Requirement>> = {
   'circle:delete': 'admin',
   'circle:keep': 'admin',
   'circle:reset-demo': 'member',
+  'member:invite': 'canInviteMembers',
   'member:admit': 'admin',
   'member:change-role': 'canManagePermissions',
   'member:change-permissions': 'canManagePermissions',

@@ -4,6 +4,7 @@ import { Button, Card, Heading, Inline, LinkButton, Stack, Text } from '@carecir
 import { ChatIcon, PencilIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { MemberFaces } from './member-faces';
+import { InviteMembersButton } from './invitations/invite-members-button';
 import { RenameCircleDialog } from './rename-circle-dialog';
 
 /** Name and size of the circle, its chat, and for admins its name to edit (CIRC-1). */
@@ -11,6 +12,7 @@ export function CircleCard() {
   const t = useMessages();
   const { circle } = useSession();
   const members = useMembers();
+  const mayInvite = useAllowed('member:invite');
   const mayRename = useAllowed('circle:rename');
   const chatPath = useRoutePath('chat');
   const [isRenaming, setIsRenaming] = useState(false);
@@ -32,6 +34,7 @@ export function CircleCard() {
               {t('circle.chat')}
             </LinkButton>
           ) : null}
+          {mayInvite ? <InviteMembersButton /> : null}
           {mayRename ? (
             <Button icon={PencilIcon} onPress={() => setIsRenaming(true)}>
               {t('circle.rename')}

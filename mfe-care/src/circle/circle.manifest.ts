@@ -42,6 +42,10 @@ export const circle = defineFeature({
   publishes: [
     'circle.created',
     'circle.renamed',
+    'invitation.made',
+    'invitation.changed',
+    'invitation.revoked',
+    'invitation.restored',
     'member.joined',
     'member.rejected',
     'member.role-changed',
@@ -54,9 +58,16 @@ export const circle = defineFeature({
   ],
   consumes: [
     'circle.invite-code-renewed',
+    'invitation.made',
+    'invitation.changed',
+    'invitation.revoked',
+    'invitation.restored',
+    'invitation.accepted',
     'member.requested',
     'member.joined',
     'member.rejected',
+    'member.role-changed',
+    'member.removed',
     'member.profile-changed',
   ],
 });

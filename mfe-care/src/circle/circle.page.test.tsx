@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Member } from '@carecircle/contracts';
+import { ToastRegion } from '@carecircle/ui';
+import type { Invitation, Member } from '@carecircle/contracts';
 import { presetFor } from '@carecircle/permissions';
+import { Refusal } from '@carecircle/remote-kit';
 import { publish, renderFeature, testIds, testSession, type Answers } from '@carecircle/remote-kit/testing';
 import remote from '../remote';
 import CirclePage from './circle.page';
@@ -18,13 +20,33 @@ const dora: Member = {
   joinedAt: new Date().toISOString(),
 };
 
-function renderCircle(answers: Answers = {}, role: 'admin' | 'family' = 'admin') {
-  return renderFeature(<CirclePage />, {
-    remote,
+const grace: Invitation = {
+  ...{
+    id: 'dddddddd-dddd-4ddd-8ddd-dddddddddddd',
+    circleId: testIds.circle,
+    name: 'Grace',
+    role: 'caregiver',
+  },
+  ...{ method: 'email', email: 'grace@example.org', phone: null, mail: 'sent', sms: null, status: 'open' },
+  ...{ invitedBy: testIds.ben, invitedAt: new Date().toISOString() },
+  expiresAt: new Date(Date.now() + 13.5 * 86_400_000).toISOString(),
+};
+const entryOf = (invitation: Invitation) => ({ invitation, path: '/join/abc', code: 'JOIN-AB12CD34' });
+
+function renderCircle(answers: Answers = {}, role: 'admin' | 'family' = 'admin', path = '/circle') {
+  const page = (
+    <>
+      <CirclePage />
+      <ToastRegion />
+    </>
+  );
+  return renderFeature(page, {
+    ...{ remote, path },
     session: { role },
     answers: {
       'circles.getInviteCode': { inviteCode: 'CARE-AB12CD34' },
       'circles.listPendingMembers': [],
+      'invitations.listInvitations': [],
       ...answers,
     },
   });
@@ -91,6 +113,8 @@ describe('CIRC-1 the circle', () => {
     expect(screen.queryByText('Share Invite Code')).toBeNull();
     expect(server.callsOf('circles.listPendingMembers')).toHaveLength(0);
     expect(server.callsOf('circles.getInviteCode')).toHaveLength(0);
+    expect(server.callsOf('invitations.listInvitations')).toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Invite Members' })).toBeNull();
   });
 });
 
@@ -118,6 +142,95 @@ describe('CIRC-2 people who wait', () => {
     await user.click(question.getByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(screen.queryByText('Dora Lind')).toBeNull());
     expect(server.callsOf('circles.rejectMember')).toHaveLength(1);
+  });
+});
+
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('CIRC-2 invitations', () => {
+  it('CIRC-2 are made with the phone number as (XXX) XXX-XXXX; what is missing is told at its field', async () => {
+    const { user, server } = await renderCircle(
+      { 'invitations.inviteMember': ({ invitationId }) => ({ ...grace, id: invitationId }) },
+      'admin',
+      '/circle?invite=1',
+    );
+    const dialog = await dialogOf('Invite Member');
+    await user.click(dialog.getByRole('radio', { name: /Both/ }));
+    await user.type(dialog.getByRole('textbox', { name: /^Email/ }), 'grace@example.org');
+    const phone = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Phone/ });
+    await user.type(phone, '312555');
+    await user.click(dialog.getByRole('button', { name: 'Send Invitation' }));
+    expect(await dialog.findByText('Enter a whole phone number')).toBeTruthy();
+    await user.type(phone, '0142');
+    expect(phone.value).toBe('(312) 555-0142');
+    await user.click(dialog.getByRole('button', { name: 'Send Invitation' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsOf('invitations.inviteMember')).toEqual([
+      expect.objectContaining({
+        ...{ method: 'both', email: 'grace@example.org', phone: '+13125550142', role: 'family', name: '' },
+      }),
+    ]);
+    expect(await screen.findByText('Invitation sent to Grace')).toBeTruthy();
+  });
+
+  it('CIRC-2 by mail need an address', async () => {
+    const { user, server } = await renderCircle({}, 'admin', '/circle?invite=1');
+    const dialog = await dialogOf('Invite Member');
+    await user.click(dialog.getByRole('button', { name: 'Send Invitation' }));
+    expect(await dialog.findByText('Enter an email address, like name@example.com')).toBeTruthy();
+    expect(server.callsOf('invitations.inviteMember')).toEqual([]);
+  });
+
+  it('CIRC-2 that nothing here can send are offered to be passed on', async () => {
+    const unsent: Invitation = { ...grace, mail: 'unconfigured' };
+    const { user } = await renderCircle(
+      { 'invitations.inviteMember': unsent, 'invitations.listInvitations': [entryOf(unsent)] },
+      'admin',
+      '/circle?invite=1',
+    );
+    const form = await dialogOf('Invite Member');
+    await user.type(form.getByRole('textbox', { name: /^Email/ }), 'grace@example.org');
+    await user.click(form.getByRole('button', { name: 'Send Invitation' }));
+    const dialog = await dialogOf('Pass the invitation on');
+    expect(dialog.getByText(/can’t send mail yet/)).toBeTruthy();
+    await user.click(await dialog.findByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/join/abc`);
+  });
+
+  it('CIRC-2 wait in the list with who invited and until when; revoked at once, with Undo', async () => {
+    const { user, server } = await renderCircle({
+      'invitations.listInvitations': [entryOf(grace)],
+      'invitations.revokeInvitation': { invitationId: grace.id },
+      'invitations.restoreInvitation': grace,
+    });
+    const row = within(await screen.findByRole('list', { name: 'Pending Invites' }));
+    for (const text of ['Grace', 'grace@example.org', 'Mail sent']) expect(row.getByText(text)).toBeTruthy();
+    expect(row.getByText(/^Invited by Ben/)).toBeTruthy();
+    expect(row.getByText(/^Expires in/)).toBeTruthy();
+    await user.click(row.getByRole('button', { name: 'Revoke: Grace' }));
+    await waitFor(() => expect(screen.queryByText('grace@example.org')).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(server.callsOf('invitations.restoreInvitation')).toHaveLength(1));
+  });
+
+  it('CIRC-2 are sent again; an address that had enough today is told so', async () => {
+    const { user, server } = await renderCircle({
+      'invitations.listInvitations': [entryOf({ ...grace, status: 'expired' })],
+      'invitations.resendInvitation': new Refusal({ code: 'OVER_LIMIT', message: 'Enough.' }),
+    });
+    expect(await screen.findByText('Expired')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Resend: Grace' }));
+    expect(await screen.findByText(/enough for today/)).toBeTruthy();
+    expect(server.callsOf('invitations.resendInvitation')).toHaveLength(1);
+  });
+
+  it('MFE-7 show live that the letter did not arrive, and go when somebody joins', async () => {
+    await renderCircle({ 'invitations.listInvitations': [entryOf(grace)] });
+    await screen.findByText('Mail sent');
+    await publish('invitation.changed', { invitation: { ...grace, mail: 'failed' } });
+    expect(screen.getByText('Mail not delivered')).toBeTruthy();
+    await publish('invitation.accepted', { invitationId: grace.id, memberId: testIds.cleo });
+    expect(screen.queryByText('grace@example.org')).toBeNull();
   });
 });
 

@@ -1,19 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAllowed } from '@carecircle/remote-kit';
 import { useWayBack } from '../first-steps/use-way-back';
 import { RecipientsSection } from './recipients/recipients-section';
 import { CircleCard } from './circle-card';
-import { InviteCode, InviteDialog } from './invite-code';
+import { InviteCode } from './invite-code';
 import { MemberList } from './member-list';
 import { MemberRoles } from './member-roles';
 import { OwnCircles } from './own-circles';
-import { PendingMembers } from './pending-members';
+import { PendingInvites } from './pending-invites';
 import css from './circle.module.css';
+
+const InviteDialog = lazy(() => import('./invitations/invite-dialog'));
 
 /** /circle: who belongs to it, whom it cares for, and how others join (CIRC-1). */
 export default function CirclePage() {
-  const mayAdmit = useAllowed('member:admit');
-  const mayInvite = useAllowed('circle:view-invite-code');
+  const mayInvite = useAllowed('member:invite');
   const isAsked = useSearchParams()[0].get('invite') !== null;
   const goBack = useWayBack('invite');
   return (
@@ -21,7 +23,7 @@ export default function CirclePage() {
       <div className={css.columns}>
         <div className={css.column}>
           <CircleCard />
-          {mayAdmit ? <PendingMembers /> : null}
+          <PendingInvites />
           <MemberList />
         </div>
         <div className={css.column}>
@@ -31,7 +33,11 @@ export default function CirclePage() {
           <OwnCircles />
         </div>
       </div>
-      {isAsked && mayInvite ? <InviteDialog onClose={goBack} /> : null}
+      {isAsked && mayInvite ? (
+        <Suspense>
+          <InviteDialog onClose={goBack} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useLiveQuery, useSession } from '@carecircle/remote-kit';
 import { Button, Card, ErrorState, Inline, Skeleton, Stack, Text } from '@carecircle/ui';
 import { CheckIcon, CopyIcon, ShareIcon } from '@carecircle/ui/icons';
-import { Dialog } from '@carecircle/ui/panels';
 import { useMessages } from '../words';
 import { useCopy } from '../use-copy';
 import css from './invite-code.module.css';
@@ -13,16 +12,6 @@ export function InviteCode() {
     <Card title={t('invite.title')}>
       <ShareInviteCode />
     </Card>
-  );
-}
-
-/** The same in a sheet over the page. */
-export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const t = useMessages();
-  return (
-    <Dialog title={t('invite.title')} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <ShareInviteCode />
-    </Dialog>
   );
 }
 

@@ -10,6 +10,7 @@ const account: Account = {
   name: 'Ana Rivera',
   email: 'ana@example.org',
   emailVerified: true,
+  pendingEmail: null,
   phone: '+13125550142',
   address: 'Elm St 4',
   dateOfBirth: '1980-02-01',

@@ -1,10 +1,12 @@
 import { Email } from '@carecircle/contracts/schemas';
+import { inArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { FieldCrypto } from '../crypto/field-crypto';
-import type { Reader } from '../database/database';
+import type { Reader, Transaction } from '../database/database';
 import { Refusal } from '../refuse';
 import { countWrongGuess, requireGuessesLeft, type GuessKey } from './guess-limit';
 import { inTurn } from './in-turn';
+import { guesses } from './people.tables';
 import { hasSignedInFrom } from './known-network';
 import type { Person } from './person';
 
@@ -52,12 +54,31 @@ export async function guardGuesses<T>(means: Means, guess: Guess, run: () => Pro
   });
 }
 
+/** Whoever has proved otherwise who they are may try at once, also where wrong passwords have locked them out. */
+export async function forgetPasswordGuesses(
+  tx: Transaction,
+  crypto: FieldCrypto,
+  { email, address }: { email: string; address: string },
+): Promise<void> {
+  const keys = [`password of ${email} from ${address}`, `password of ${email}`];
+  await tx.delete(guesses).where(
+    inArray(
+      guesses.key,
+      keys.map((what) => guessKey(crypto, what)),
+    ),
+  );
+}
+
+function guessKey(crypto: FieldCrypto, what: string): string {
+  return crypto.fingerprint(`guess ${what}`);
+}
+
 /** Signing in and signing up try the same secret, a password; so they are counted together. */
 async function guessKeysOf(
   { db, crypto }: Means,
   { raw, person, address }: Guess,
 ): Promise<{ target: string; counted: GuessKey[] }> {
-  const keyOf = (what: string) => crypto.fingerprint(`guess ${what}`);
+  const keyOf = (what: string) => guessKey(crypto, what);
   const email = emailIn(raw);
   if (email === null) {
     const target = keyOf(`code by ${person?.id ?? address}`);

@@ -14,11 +14,12 @@ export async function requirePerson(reader: Reader, personId: string): Promise<P
   return row;
 }
 
-export function accountOf(row: PersonRow): Account {
+export function accountOf(row: PersonRow, pendingEmail: string | null): Account {
   const { name, phone, address, dateOfBirth, emergencyContact, email, emailVerified } = row;
   const { sharesPhone, sharesAddress, sharesDateOfBirth, sharesEmergencyContact } = row;
   return {
     ...{ name, phone, address, dateOfBirth, emergencyContact, email, emailVerified },
+    pendingEmail,
     ...{ sharesPhone, sharesAddress, sharesDateOfBirth, sharesEmergencyContact },
   };
 }

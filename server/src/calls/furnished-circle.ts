@@ -10,6 +10,7 @@ import {
   addContact,
   addBooking,
   addDoctor,
+  addInvitation,
   addMedication,
   addRecipient,
   addSeries,
@@ -54,6 +55,7 @@ type RecordKind =
   | 'taskSeries'
   | 'message'
   | 'contact'
+  | 'invitation'
   | 'alert'
   | 'doctor'
   | 'booking'
@@ -90,6 +92,7 @@ export async function furnishCircle(
     contact: await addContact(circle, word),
     booking: await addBooking(circle, word, recipient),
     doctor: await addDoctor(circle, word, recipient),
+    invitation: await addInvitation(circle, word),
     ...(await payBill(circle, word)),
     alert: await raiseAlert(server, circle, word),
     notification: await notificationOf(server, family),
@@ -132,6 +135,7 @@ const kindByPlace: Record<string, RecordKind> = {
   'care.restoreTaskSeries seriesId': 'taskSeries',
   messageId: 'message',
   contactId: 'contact',
+  invitationId: 'invitation',
   alertId: 'alert',
   doctorId: 'doctor',
   bookingId: 'booking',
@@ -170,6 +174,7 @@ const newIds = new Set([
   'doctors.addDoctor doctorId',
   'services.requestBooking bookingId',
   'doctors.addDirectoryDoctor doctorId',
+  'invitations.inviteMember invitationId',
   'finance.addBill billId',
 ]);
 

@@ -254,3 +254,10 @@ export async function notificationOf(server: TestServer, person: TestPerson): Pr
   if (!first) throw new Error('Nobody was told anything.');
   return first.id;
 }
+
+export async function addInvitation({ id: circleId, admin }: TestCircle, word: string): Promise<string> {
+  const invitationId = randomUUID();
+  const reached = { method: 'email', email: `${invitationId}@example.org`, phone: null } as const;
+  await admin.call('invitations.inviteMember', { circleId, invitationId, name: word, ...reached });
+  return invitationId;
+}

@@ -1,7 +1,9 @@
+import { accountPageRoutes } from './account-pages/account-pages.routes';
 import { calendarFeedRoute } from './calendar-feed.route';
 import { contactRequestRoutes } from './contact-request/contact-request.routes';
 import { eventStreamRoute } from './event-stream/event-stream.route';
 import { healthRoutes } from './health.routes';
+import { joinRoutes } from './join/join.routes';
 import { linkedCheckInRoutes } from './linked-check-in/linked-check-in.routes';
 import { openApiRoute } from './open-api.route';
 import { operationRoutes } from './operation.routes';
@@ -15,6 +17,8 @@ export const routes: readonly RoutePlugin[] = [
   calendarFeedRoute,
   linkedCheckInRoutes,
   contactRequestRoutes,
+  accountPageRoutes,
+  joinRoutes,
   eventStreamRoute,
   openApiRoute,
   healthRoutes,

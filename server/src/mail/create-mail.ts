@@ -1,4 +1,5 @@
 import type { Mail } from './mail';
+import { messageOf } from './message-of';
 
 interface MailOptions {
   /** `smtp://user:password@host:port` or `smtps://…`. */
@@ -7,22 +8,15 @@ interface MailOptions {
   from: string;
 }
 
-/** Mail over SMTP with kept connections; without options it is not configured and sends nothing. */
-export async function createMail(options: MailOptions | null): Promise<Mail> {
-  if (!options) return unconfiguredMail;
+/** Mail over SMTP with kept connections. */
+export async function createMail({ url, from }: MailOptions): Promise<Mail> {
   const { createTransport } = await import('nodemailer');
-  const transport = createTransport({ url: options.url, pool: true });
+  const transport = createTransport({ url, pool: true });
   return {
     isConfigured: true,
-    async send({ to, subject, text }) {
-      await transport.sendMail({ from: options.from, to, subject, text });
+    async send(letter) {
+      await transport.sendMail(messageOf(letter, from));
     },
     close: () => transport.close(),
   };
 }
-
-const unconfiguredMail: Mail = {
-  isConfigured: false,
-  send: () => Promise.reject(new Error('Mail is not configured: set SMTP_URL and MAIL_FROM.')),
-  close: () => undefined,
-};

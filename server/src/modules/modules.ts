@@ -6,6 +6,7 @@ import { communicationModule } from './communication/communication.module';
 import { doctorsModule } from './doctors/doctors.module';
 import { emergencyModule } from './emergency/emergency.module';
 import { financeModule } from './finance/finance.module';
+import { invitationsModule } from './invitations/invitations.module';
 import { notificationsModule } from './notifications/notifications.module';
 import { pointsModule } from './points/points.module';
 import { servicesModule } from './services/services.module';
@@ -19,6 +20,7 @@ export const modules: readonly Module[] = [
   emergencyModule,
   doctorsModule,
   financeModule,
+  invitationsModule,
   notificationsModule,
   pointsModule,
   servicesModule,

@@ -12,6 +12,9 @@ export async function forgetOldRows(db: Database, now: Date): Promise<void> {
   await db.execute(sql`delete from commands where created_at < ${instant} - ${keptDays} * interval '1 day'`);
   await db.execute(sql`delete from sessions where expires_at < ${instant}`);
   await db.execute(sql`delete from verifications where expires_at < ${instant}`);
+  await db.execute(
+    sql`delete from account_links where expires_at < ${instant} - ${keptDays} * interval '1 day'`,
+  );
   await db.execute(sql`delete from guesses where window_ends_at < ${instant}`);
   await db.execute(sql`delete from mail_counts where day < (${instant} - interval '2 days')::date`);
 }

@@ -3,6 +3,7 @@ import type { SessionPort } from '../access/session-port';
 import type { Clock } from '../clock';
 import type { FieldCrypto } from '../crypto/field-crypto';
 import type { Mail } from '../mail/mail';
+import type { Sms } from '../sms/sms';
 import type { DemoPort } from './demo-port';
 
 /** What operations may use beside the database. */
@@ -10,6 +11,7 @@ export interface Services {
   clock: Clock;
   log: Logger;
   mail: Mail;
+  sms: Sms;
   crypto: FieldCrypto;
   /** Where a link in a mail leads; never taken from a request, whose sender could choose it. */
   origin: string;

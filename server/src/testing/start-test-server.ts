@@ -8,6 +8,7 @@ import { members } from '../access/circles.tables';
 import { createServer, type Server, type ServerParts } from '../create-server';
 import { createFieldCrypto } from '../crypto/field-crypto';
 import type { Letter, Mail } from '../mail/mail';
+import { createSms } from '../sms/create-sms';
 import { createMemoryRelay } from '../spine/memory-relay';
 import { readEvents } from '../spine/read-events';
 import { testDemoPlan } from './test-demo-plan';
@@ -49,6 +50,7 @@ export async function startTestServer(options: TestServerParts = {}): Promise<Te
     clock,
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     mail: outbox(letters),
+    sms: createSms(null),
     crypto,
     publicOrigin: null,
     ownOrigin: 'https://care.example',

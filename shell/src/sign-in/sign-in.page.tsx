@@ -77,6 +77,9 @@ export function SignInPage({ words, language, hasDemo }: SignInPageProps) {
               showLabel={w('login.showPassword')}
               data-missing={w('field.password')}
             />
+            <a href="/forgot-password" className={`${css.link} ${css.forgot}`}>
+              {w('login.forgot')}
+            </a>
             <PlainButton type="submit" variant="primary" isFullWidth>
               {w('login.submit')}
             </PlainButton>

@@ -1,7 +1,14 @@
+import * as z from 'zod';
 import { Preferences } from './preferences';
 import { personEvent } from '../events/domain-event';
 
 export const accountEvents = {
   /** I changed looks or formats on one of my devices. */
   'preferences.changed': personEvent({ preferences: Preferences }),
+  /** My mail address was changed or proved, or a link to a new one was sent. */
+  'account.email-changed': personEvent({
+    email: z.string(),
+    emailVerified: z.boolean(),
+    pendingEmail: z.string().nullable(),
+  }),
 };

@@ -26,7 +26,13 @@ export const accountFields = {
 export const AccountInput = z.strictObject(accountFields);
 export type AccountInput = z.infer<typeof AccountInput>;
 
-export const Account = z.object({ ...accountFields, email: z.string(), emailVerified: z.boolean() });
+export const Account = z.object({
+  ...accountFields,
+  email: z.string(),
+  emailVerified: z.boolean(),
+  /** An address whose link has not been opened yet: it counts from then on (SET-2). */
+  pendingEmail: z.string().nullable(),
+});
 export type Account = z.infer<typeof Account>;
 
 /** What the sign-up form hands over; the same schema checks it in browser and server (ALL-3). */

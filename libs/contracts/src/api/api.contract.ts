@@ -10,6 +10,7 @@ import { communicationContract } from '../communication/communication.contract';
 import { doctorsContract } from '../doctors/doctors.contract';
 import { emergencyContract } from '../emergency/emergency.contract';
 import { financeContract } from '../finance/finance.contract';
+import { invitationsContract } from '../invitations/invitations.contract';
 import { notificationsContract } from '../notifications/notifications.contract';
 import { pointsContract } from '../points/points.contract';
 import { servicesContract } from '../services/services.contract';
@@ -23,6 +24,7 @@ export const apiContract = {
   emergency: emergencyContract,
   doctors: doctorsContract,
   finance: financeContract,
+  invitations: invitationsContract,
   notifications: notificationsContract,
   points: pointsContract,
   services: servicesContract,

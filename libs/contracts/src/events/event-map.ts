@@ -12,6 +12,7 @@ import { eventEnvelope, type EventDefinition } from './domain-event';
 import { emergencyEvents } from '../emergency/emergency.events';
 import { financeEvents } from '../finance/finance.events';
 import { helpEvents } from '../help/help.events';
+import { invitationsEvents } from '../invitations/invitations.events';
 import { notificationsEvents } from '../notifications/notifications.events';
 import { pointsEvents } from '../points/points.events';
 import { servicesEvents } from '../services/services.events';
@@ -30,6 +31,7 @@ export const eventMap = {
   ...doctorsEvents,
   ...financeEvents,
   ...helpEvents,
+  ...invitationsEvents,
   ...notificationsEvents,
   ...pointsEvents,
   ...servicesEvents,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Person } from '../../access/person';
 import { runOperation } from '../../spine/run-operation';
 import { callerOf } from '../caller';
 import { signedOutLanguage } from '../page/signed-out-language';
@@ -18,6 +19,18 @@ export function readForms(app: FastifyInstance): void {
 
 /** As a stranger, also where somebody is signed in: the link says who may. */
 export function callAsStranger(
+  context: HttpContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+  raw: object,
+): Promise<unknown> {
+  return callAs(null, context, request, reply, key, raw);
+}
+
+/** As somebody who is signed in. */
+export function callAs(
+  person: Person | null,
   { spine }: HttpContext,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,7 +40,7 @@ export function callAsStranger(
   const operation = spine.operations.get(key);
   if (!operation) throw new Error(`There is no operation ${key}.`);
   const caller = callerOf(request, reply);
-  return runOperation(spine, operation, { raw, person: null, caller, now: spine.services.clock.now() });
+  return runOperation(spine, operation, { raw, person, caller, now: spine.services.clock.now() });
 }
 
 export function sendPlainPage(

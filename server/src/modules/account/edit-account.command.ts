@@ -5,6 +5,7 @@ import { listMembershipsOf } from '../../access/find-member';
 import { people } from '../../access/people.tables';
 import { accountOf, requirePerson, type PersonRow } from '../../access/person-rows';
 import { requireSeen } from '../../records/require-seen';
+import { readAccount } from './read-account';
 import { defineCommand } from '../../spine/define-command';
 
 /** Edits my account; the circles I belong to see a new name, and what I share, at once. */
@@ -12,7 +13,7 @@ export const editAccount = defineCommand(
   apiContract.account.editAccount,
   async ({ tx, input, actor, now, record, sessionsChanged }) => {
     const before = await requirePerson(tx, actor.id);
-    requireSeen(accountOf(before), input.changes, input.seen);
+    requireSeen(accountOf(before, null), input.changes, input.seen);
     await tx
       .update(people)
       .set({ ...input.changes, updatedAt: now })
@@ -25,7 +26,7 @@ export const editAccount = defineCommand(
       }
       sessionsChanged(actor.id);
     }
-    return accountOf(after);
+    return readAccount(tx, actor.id, now);
   },
 );
 

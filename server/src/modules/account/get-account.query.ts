@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
-import { accountOf, requirePerson } from '../../access/person-rows';
+import { readAccount } from './read-account';
 import { defineQuery } from '../../spine/define-query';
 
-export const getAccount = defineQuery(apiContract.account.getAccount, async ({ db, actor }) =>
-  accountOf(await requirePerson(db, actor.id)),
+export const getAccount = defineQuery(apiContract.account.getAccount, ({ db, actor, now }) =>
+  readAccount(db, actor.id, now),
 );

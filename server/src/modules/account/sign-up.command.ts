@@ -7,6 +7,7 @@ import type { UnitOfWork } from '../../spine/context';
 import { definePublicCommand } from '../../spine/define-public-command';
 import { findCredential, isRightPassword } from './check-password';
 import { openSession } from './open-session';
+import { planVerification } from './plan-verification';
 
 /** Creates the account and signs in. A repeat with the same password finds the account made and just signs in. */
 export const signUp = definePublicCommand(apiContract.account.signUp, async (context) => {
@@ -29,7 +30,8 @@ interface NewPerson {
   acceptedLegalVersion: string;
 }
 
-async function insertPerson({ tx, now }: UnitOfWork, person: NewPerson): Promise<string | null> {
+async function insertPerson(unit: UnitOfWork, person: NewPerson): Promise<string | null> {
+  const { tx, now } = unit;
   const { name, email, password, acceptedLegalVersion } = person;
   const id = randomUUID();
   const dates = { createdAt: now, updatedAt: now };
@@ -42,5 +44,6 @@ async function insertPerson({ tx, now }: UnitOfWork, person: NewPerson): Promise
   await tx
     .insert(credentials)
     .values({ id: randomUUID(), accountId: id, providerId: 'credential', userId: id, password, ...dates });
+  await planVerification(unit, { personId: id, email });
   return id;
 }

@@ -1,3 +1,4 @@
+export { admit } from './admit';
 export { changeMembership, lockMember } from './change-membership';
 export { circleOf } from './circle-rows';
 export { makeInviteCode } from './invite-code';
@@ -6,5 +7,7 @@ export { photosOfRecipients } from './recipient-photos';
 export { findRecipient, listRecipientsOf, lockRecipient, requireRecipient } from './recipient-rows';
 export { recipients } from './recipients.tables';
 export { holdActiveMember, requireActiveMember } from './require-active-member';
+export { requireRealPerson } from './require-real-person';
+export { requireRoomOfPerson } from './require-room-of-person';
 export { requireMembers } from './require-members';
 export { eventFor } from './seen-by';

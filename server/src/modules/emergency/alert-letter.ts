@@ -1,7 +1,8 @@
 import type { Alert, Language } from '@carecircle/contracts';
+import { layOutLetter } from '../../mail/lay-out-letter';
 import type { Letter } from '../../mail/mail';
 import { letterWords } from './letter-words/letter-words';
-import { plainName } from './plain-name';
+import { plainName } from '../../mail/plain-name';
 
 interface Told {
   alert: Pick<Alert, 'type' | 'message' | 'location' | 'raisedAt'>;
@@ -27,22 +28,20 @@ export function alertLetter({
 }: Told & { isConfirmed: boolean }): Letter {
   const words = letterWords[language];
   const name = plainName(person.name);
-  const lines = [
-    words.dear(plainName(contact.name)),
-    '',
+  const facts = [
     words.reason[alert.type](name, plainName(circleName)),
     isConfirmed && alert.message && words.message(alert.message),
     alert.raisedAt && words.time(`${alert.raisedAt.slice(0, 16).replace('T', ' ')} UTC`),
     alert.location && words.place(mapLink(alert.location)),
     person.phone && words.call(name, person.phone),
-    '',
-    words.noAmbulance,
   ];
-  return {
+  return layOutLetter({
     to: contact.email,
+    language,
     subject: words.alertSubject(name),
-    text: lines.filter((line) => typeof line === 'string').join('\n'),
-  };
+    greeting: words.dear(plainName(contact.name)),
+    paragraphs: [facts.filter((line) => typeof line === 'string').join('\n'), words.noAmbulance],
+  });
 }
 
 /** What those who were mailed are told when the alert is over. */
@@ -55,15 +54,13 @@ export function allClearLetter({
 }: Omit<Told, 'alert'> & { isFalseAlarm: boolean }): Letter {
   const words = letterWords[language];
   const outcome = isFalseAlarm ? words.falseAlarm : words.over;
-  return {
+  return layOutLetter({
     to: contact.email,
+    language,
     subject: `${outcome}: ${plainName(person.name)}`,
-    text: [
-      words.dear(plainName(contact.name)),
-      '',
-      words.allClear(plainName(person.name), plainName(circleName), outcome),
-    ].join('\n'),
-  };
+    greeting: words.dear(plainName(contact.name)),
+    paragraphs: [words.allClear(plainName(person.name), plainName(circleName), outcome)],
+  });
 }
 
 interface Tested extends Pick<Told, 'circleName' | 'contact'> {
@@ -76,16 +73,13 @@ interface Tested extends Pick<Told, 'circleName' | 'contact'> {
 export function testLetter({ circleName, sender, contact, language }: Tested): Letter {
   const words = letterWords[language];
   const circle = plainName(circleName);
-  return {
+  return layOutLetter({
     to: contact.email,
+    language,
     subject: words.testSubject(circle),
-    text: [
-      words.dear(plainName(contact.name)),
-      '',
-      words.test(plainName(sender), circle),
-      words.nothingHappened,
-    ].join('\n'),
-  };
+    greeting: words.dear(plainName(contact.name)),
+    paragraphs: [words.test(plainName(sender), circle), words.nothingHappened],
+  });
 }
 
 /** What a contact is asked once they are named as one. */
@@ -97,20 +91,15 @@ export function requestLetter({
   link,
 }: Tested & { link: string }): Letter {
   const words = letterWords[language];
-  return {
+  return layOutLetter({
     to: contact.email,
+    language,
     subject: words.requestSubject,
-    text: [
-      words.dear(plainName(contact.name)),
-      '',
-      words.request(plainName(sender), plainName(circleName)),
-      '',
-      words.requestLink,
-      link,
-      '',
-      words.requestUnknown,
-    ].join('\n'),
-  };
+    greeting: words.dear(plainName(contact.name)),
+    paragraphs: [words.request(plainName(sender), plainName(circleName))],
+    button: { label: words.requestLink, url: link },
+    closing: [words.requestUnknown],
+  });
 }
 
 function mapLink({ latitude, longitude }: { latitude: number; longitude: number }): string {

@@ -5,7 +5,7 @@ import { requestLetter, testLetter } from './alert-letter';
 import { noteAsked, tokenOfRequest } from './contact-request-rows';
 import { contactOf } from './contact-rows';
 import type { ContactRow } from './contacts.tables';
-import { takeMail } from './take-mail';
+import { takeMail } from '../../mail/take-mail';
 
 interface Mailing {
   transact: Transact;

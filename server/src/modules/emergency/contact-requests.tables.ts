@@ -1,5 +1,5 @@
 import type { ContactConfirmation } from '@carecircle/contracts';
-import { integer, date, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { circles } from '../../access/circles.tables';
 import { instant } from '../../database/instant';
 
@@ -25,17 +25,6 @@ export const contactRequests = pgTable(
     primaryKey({ columns: [table.circleId, table.email] }),
     uniqueIndex('contact_requests_id').on(table.id),
   ],
-);
-
-/** How many mails that members cause went to one address, or because of one person, on a day in UTC. */
-export const mailCounts = pgTable(
-  'mail_counts',
-  {
-    key: text('key').notNull(),
-    day: date('day', { mode: 'string' }).notNull(),
-    mails: integer('mails').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.key, table.day] })],
 );
 
 export type ContactRequestRow = typeof contactRequests.$inferSelect;

@@ -10,7 +10,7 @@ import { contactsOf } from './contact-rows';
 import { emergencyContacts } from './contacts.tables';
 import { mailAlertNotice } from './mail-alert-notice.job';
 import { mailJobKey } from './notice-rows';
-import { takeUnconfirmedAlert } from './take-mail';
+import { takeUnconfirmedAlert } from './take-unconfirmed-alert';
 
 /** The countdown has ended: the alert is active and everyone who may be told is told (EMER-2). */
 export const raiseAlert = defineJob({

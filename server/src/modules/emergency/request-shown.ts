@@ -2,7 +2,7 @@ import { findMembership } from '../../access/find-membership';
 import type { Reader } from '../../database/database';
 import { refuse } from '../../refuse';
 import type { ContactRequestRow } from './contact-requests.tables';
-import { plainName } from './plain-name';
+import { plainName } from '../../mail/plain-name';
 
 /** What whoever holds the link is told: the two names of the mail, and what was answered. */
 export async function requestShown(reader: Reader, row: ContactRequestRow) {

@@ -25,7 +25,7 @@ export const de: LetterWords = {
   requestSubject: 'Bitte bestätigen: Notfallkontakt',
   request: (s, c) =>
     `${s} hat Sie als Notfallkontakt des Pflegekreises „${c}“ angegeben. Braucht dort jemand Hilfe, würde CareCircle Ihnen eine E-Mail schicken.`,
-  requestLink: 'Bestätigen Sie, oder sagen Sie, dass Sie es nicht sind:',
+  requestLink: 'Bestätigen Sie, oder sagen Sie, dass Sie es nicht sind',
   requestUnknown:
     'Wenn Sie die Person nicht kennen, können Sie diese E-Mail ignorieren oder dort ablehnen: Dann bekommen Sie keine weiteren.',
 };

@@ -25,7 +25,7 @@ export const en: LetterWords = {
   requestSubject: 'Please confirm: emergency contact',
   request: (s, c) =>
     `${s} named you as an emergency contact of the care circle “${c}”. If somebody there needs help, CareCircle would mail you.`,
-  requestLink: 'Confirm, or say that it is not you:',
+  requestLink: 'Confirm, or say that it is not you',
   requestUnknown:
     'If you do not know them, you can ignore this mail or decline there: then no more mail is sent to you.',
 };

@@ -25,7 +25,7 @@ export const es: LetterWords = {
   requestSubject: 'Confirma, por favor: contacto de emergencia',
   request: (s, c) =>
     `${s} te ha indicado como contacto de emergencia del círculo de cuidado «${c}». Si alguien allí necesita ayuda, CareCircle te enviaría un correo.`,
-  requestLink: 'Confirma o di que no eres tú:',
+  requestLink: 'Confirma o di que no eres tú',
   requestUnknown:
     'Si no conoces a esta persona, puedes ignorar este correo o rechazarlo ahí: entonces no recibirás más correos.',
 };

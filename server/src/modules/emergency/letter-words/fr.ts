@@ -27,7 +27,7 @@ export const fr: LetterWords = {
   requestSubject: 'Merci de confirmer : contact d’urgence',
   request: (s, c) =>
     `${s} vous a désigné comme contact d’urgence du cercle de soins « ${c} ». Si quelqu’un y a besoin d’aide, CareCircle vous enverra un e-mail.`,
-  requestLink: 'Confirmez, ou dites que ce n’est pas vous :',
+  requestLink: 'Confirmez, ou dites que ce n’est pas vous',
   requestUnknown:
     'Si vous ne connaissez pas cette personne, ignorez cet e-mail ou refusez à cette adresse : vous n’en recevrez alors plus.',
 };

@@ -25,7 +25,7 @@ export const it: LetterWords = {
   requestSubject: 'Conferma richiesta: contatto di emergenza',
   request: (s, c) =>
     `${s} ha indicato lei come contatto di emergenza della cerchia di cura «${c}». Se qualcuno lì ha bisogno di aiuto, CareCircle le manderebbe un’e-mail.`,
-  requestLink: 'Confermare, o dire che non si tratta di lei:',
+  requestLink: 'Confermare, o dire che non si tratta di lei',
   requestUnknown:
     'Se non conosce questa persona, può ignorare questa e-mail o rifiutare lì: non ne riceverà altre.',
 };

@@ -25,7 +25,7 @@ export const pt: LetterWords = {
   requestSubject: 'Confirme, por favor: contato de emergência',
   request: (s, c) =>
     `${s} indicou você como contato de emergência do círculo de cuidado “${c}”. Se alguém lá precisar de ajuda, o CareCircle enviaria um e-mail a você.`,
-  requestLink: 'Confirme ou diga que não é você:',
+  requestLink: 'Confirme ou diga que não é você',
   requestUnknown:
     'Se você não conhece essa pessoa, ignore este e-mail ou recuse por lá: então nenhum outro será enviado.',
 };

@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/database';
-import { mailCounts } from './contact-requests.tables';
+import type { Transaction } from '../database/database';
+import { mailCounts } from './mail-counts.tables';
 
 /** Of a day, over all circles and senders; and of one sender, over all addresses. */
 const mostTo = 3;
 const mostFrom = 20;
-/** Alerts to an address whose owner has not agreed. */
-const mostAlertsTo = 10;
 
-/** Whether one more mail that a member causes may go to an address today; counts it. */
+/** Whether one more mail that a member causes may go to somebody's address today; counts it. */
 export async function takeMail(
   tx: Transaction,
   email: string,
@@ -21,13 +19,11 @@ export async function takeMail(
   );
 }
 
-/** The same for an alert: it is limited only while nobody at the address has agreed to be a contact. */
-export function takeUnconfirmedAlert(tx: Transaction, email: string, now: Date): Promise<boolean> {
-  return countUpTo(tx, `alert to ${email.toLowerCase()}`, mostAlertsTo, now);
-}
-
-/** One statement, so that many at once, of several processes too, never pass the limit together. */
-async function countUpTo(tx: Transaction, key: string, limit: number, now: Date): Promise<boolean> {
+/**
+ * Counts one more of what `key` names on this day in UTC, and gives false once there were as many as `limit`. One statement, so that
+ * many at once, of several processes too, never pass the limit together.
+ */
+export async function countUpTo(tx: Transaction, key: string, limit: number, now: Date): Promise<boolean> {
   const counted = await tx
     .insert(mailCounts)
     .values({ key, day: now.toISOString().slice(0, 10), mails: 1 })

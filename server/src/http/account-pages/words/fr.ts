@@ -1,0 +1,48 @@
+import type { AccountPageWords } from '../account-page-words';
+
+export const fr: AccountPageWords = {
+  signIn: 'Se connecter',
+  home: 'Ouvrir CareCircle',
+  email: 'E-mail',
+  emailWrong: 'Saisissez une adresse e-mail, comme nom@exemple.com',
+  forgot: 'Mot de passe oublié ?',
+  forgotText:
+    'Saisissez l’adresse de votre compte. Nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+  forgotSend: 'Envoyer le lien',
+  forgotSent: 'Consultez votre messagerie',
+  forgotSentText:
+    'S’il existe un compte avec {email}, un lien est en route. Il fonctionne une fois, pendant une heure. Rien reçu ? Regardez aussi dans les indésirables.',
+  noMail:
+    'Cette installation ne peut pas encore envoyer d’e-mails. La lettre reste sur son serveur : demandez le lien à la personne qui l’administre.',
+  reset: 'Choisissez un nouveau mot de passe',
+  resetText: 'Pour le compte {email}. Toutes les sessions ouvertes avec l’ancien seront fermées.',
+  password: 'Nouveau mot de passe',
+  passwordRule: 'Au moins 8 caractères',
+  passwordShort: 'Utilisez au moins 8 caractères',
+  passwordLong: 'C’est trop long',
+  confirm: 'Confirmer le mot de passe',
+  confirmWrong: 'Les mots de passe ne correspondent pas',
+  resetSave: 'Enregistrer le mot de passe',
+  resetDone: 'Votre mot de passe est changé',
+  resetDoneText: 'Connectez-vous avec le nouveau.',
+  resetGone: 'Ce lien n’est pas valable',
+  resetGoneText: 'Les liens fonctionnent une fois, pendant une heure, et celui qui sert annule les autres.',
+  askAgain: 'Demander un nouveau lien',
+  verify: 'Confirmez votre adresse e-mail',
+  verifyText: '{email} est-elle votre adresse ? Confirmez-la alors pour votre compte CareCircle.',
+  verifyConfirm: 'Confirmer l’adresse',
+  verifyDone: 'Votre adresse est confirmée',
+  verifyDoneText: 'Les e-mails de votre compte vont à {email}.',
+  verifyGone: 'Ce lien n’est pas valable',
+  verifyGoneText:
+    'Les liens fonctionnent pendant trois jours, et seul le plus récent. Vous pouvez en demander un autre dans votre compte.',
+  verifyTaken: 'Cette adresse est déjà prise',
+  verifyTakenText: 'Entre-temps, un autre compte a cette adresse. Le vôtre garde celle qu’il a.',
+  mail: { 'weekly-report': 'Rapport hebdomadaire', 'daily-summary': 'Résumé quotidien' },
+  mailText: 'Cet e-mail est envoyé à {email}.',
+  mailStop: 'Ne plus recevoir cet e-mail',
+  mailStopped: 'Il n’est plus envoyé à {email}.',
+  mailResume: 'Le recevoir à nouveau',
+  mailGone: 'Ce lien n’est pas valable',
+  mailGoneText: 'Ouvrez le lien exactement tel qu’il figure dans l’e-mail.',
+};

@@ -1,0 +1,28 @@
+import type { Language } from '@carecircle/contracts';
+import { de } from './de';
+import { en } from './en';
+import { es } from './es';
+import { fr } from './fr';
+import { it } from './it';
+import { pt } from './pt';
+
+/** What mails about an account say. */
+export interface AccountLetterWords {
+  greeting: (name: string) => string;
+  resetSubject: string;
+  reset: string;
+  resetButton: string;
+  resetIgnore: string;
+  verifySubject: string;
+  verify: string;
+  verifyButton: string;
+  verifyIgnore: string;
+  passwordChangedSubject: string;
+  passwordChanged: string;
+  passwordNotYou: string;
+  emailChangedSubject: string;
+  emailChanged: (email: string) => string;
+  emailNotYou: string;
+}
+
+export const accountLetterWords: Record<Language, AccountLetterWords> = { en, es, fr, de, it, pt };

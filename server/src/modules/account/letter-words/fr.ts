@@ -1,0 +1,24 @@
+import type { AccountLetterWords } from './account-letter-words';
+
+export const fr: AccountLetterWords = {
+  greeting: (name) => `Bonjour ${name},`,
+  resetSubject: 'Choisissez un nouveau mot de passe',
+  reset:
+    'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte CareCircle. Le lien fonctionne une fois, pendant une heure.',
+  resetButton: 'Choisir un mot de passe',
+  resetIgnore: 'Si ce n’était pas vous, ignorez cet e-mail : votre mot de passe ne change pas.',
+  verifySubject: 'Confirmez votre adresse e-mail',
+  verify:
+    'Cette adresse a été indiquée pour un compte CareCircle. Confirmez qu’elle est bien la vôtre. Le lien fonctionne pendant trois jours.',
+  verifyButton: 'Confirmer l’adresse',
+  verifyIgnore: 'Si cela ne vous dit rien, ignorez cet e-mail : il ne se passera rien.',
+  passwordChangedSubject: 'Votre mot de passe a été changé',
+  passwordChanged:
+    'Le mot de passe de votre compte CareCircle vient d’être changé, et toutes les sessions ouvertes ont été fermées.',
+  passwordNotYou: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
+  emailChangedSubject: 'Votre adresse e-mail a été changée',
+  emailChanged: (email) =>
+    `Votre compte CareCircle a maintenant l’adresse ${email}. Les e-mails à son sujet n’arrivent plus ici.`,
+  emailNotYou:
+    'Si ce n’était pas vous, prévenez aussitôt un administrateur de votre cercle de soins pour qu’il retire votre accès.',
+};

@@ -1,0 +1,72 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSms } from './create-sms';
+
+interface Posted {
+  path: string | undefined;
+  type: string | undefined;
+  authorization: string | undefined;
+  body: string;
+}
+
+let gateway: Server;
+let posted: Posted[];
+let status: number;
+beforeEach(async () => {
+  posted = [];
+  status = 201;
+  gateway = createServer((request, response) => {
+    void text(request).then((body) => {
+      const { authorization, 'content-type': type } = request.headers;
+      posted.push({ path: request.url, type, authorization, body });
+      response.writeHead(status).end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => new Promise((resolve) => gateway.close(resolve)));
+
+const smsBy = (body: string, user = '') =>
+  createSms({
+    ...{ from: '+15005550006', body },
+    url: `http://${user}127.0.0.1:${(gateway.address() as AddressInfo).port}/Messages.json`,
+  });
+const message = { to: '+13125550142', text: 'Ana says: "Hi" & 50 %\nhttps://care.example/join/abc' };
+
+describe('CIRC-2 text messages over an HTTP gateway', () => {
+  it('CIRC-2 are posted as Twilio’s form, with its name and key as basic authentication', async () => {
+    await smsBy('twilio', 'AC123:s%40cret@').send(message);
+    expect(posted[0]).toMatchObject({ path: '/Messages.json', type: 'application/x-www-form-urlencoded' });
+    expect(posted[0]?.authorization).toBe(`Basic ${btoa('AC123:s@cret')}`);
+    expect(Object.fromEntries(new URLSearchParams(posted[0]?.body))).toEqual({
+      ...{ To: message.to, From: '+15005550006', Body: message.text },
+    });
+  });
+
+  it.each([
+    ['json', { to: message.to, from: '+15005550006', text: message.text }],
+    ['{"phones":["{to}"],"sms":{"body":"{text}"}}', { phones: [message.to], sms: { body: message.text } }],
+  ])('CIRC-2 are posted as JSON of the template %s, whatever stands in them', async (template, body) => {
+    await smsBy(template).send(message);
+    expect(JSON.parse(posted[0]?.body ?? '')).toEqual(body);
+    expect(posted[0]?.authorization).toBeUndefined();
+  });
+
+  it.each([
+    [400, true],
+    [429, false],
+    [401, false],
+    [503, false],
+  ])('CIRC-2 an answer of %i is final: %s', async (answer, isFinal) => {
+    status = answer;
+    await expect(smsBy('json').send(message)).rejects.toMatchObject({ isFinal });
+  });
+
+  it('CIRC-2 without a gateway none is sent, and it says so', async () => {
+    const sms = createSms(null);
+    expect(sms.isConfigured).toBe(false);
+    await expect(sms.send(message)).rejects.toThrow(/not configured/);
+  });
+});

@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import type { JobContext, UnitOfWork } from './context';
+import { defineJob, type Job } from './define-job';
+import { cancelJob } from './job-table';
+
+export type SendingOutcome = 'sent' | 'failed' | 'given-up';
+
+interface Sending<P extends z.ZodRawShape> {
+  /** Stable name `<area>.<verb-noun>`: it stands in the database. */
+  name: string;
+  /** Ids of what is told; never a secret, for it stands in the database until the letter is gone. */
+  payload: z.ZodObject<P>;
+  /** Tells apart what one circle, or nobody's circle, has to send at the same time. */
+  keyOf(payload: z.output<z.ZodObject<P>>): string;
+  /** Reads what is to be sent as it is now, and gives how; null when there is nothing to send any more. */
+  prepare(
+    context: Omit<JobContext<z.ZodObject<P>>, 'payload'> & { payload: z.output<z.ZodObject<P>> },
+  ): Promise<(() => Promise<void>) | null>;
+  /** Writes down how it went; `failed` is tried again, `given-up` is not. */
+  settle?(unit: UnitOfWork, payload: z.output<z.ZodObject<P>>, outcome: SendingOutcome): Promise<void>;
+}
+
+const attempts = { attempt: z.int().positive().default(1) };
+const minuteMs = 60_000;
+const longestPauseMs = 60 * minuteMs;
+/** With an hour between them, three days. */
+const mostAttempts = 78;
+
+/**
+ * A job that sends something to the world: planned in the transaction of its reason, so that nothing is lost, and done outside of any.
+ * The attempt after this one is planned before it begins, and taken back when it went well: a server that dies in between sends
+ * again, nothing waits for the other side inside a transaction, and one that is away is asked later and later for three days.
+ */
+export function defineSendingJob<P extends z.ZodRawShape>(sending: Sending<P>): Job {
+  const payload = sending.payload.extend(attempts);
+  const job: Job = defineJob({
+    name: sending.name,
+    payload,
+    async run(context) {
+      const { circleId, schedule, now, afterCommit, services } = context;
+      const told = context.payload as z.output<z.ZodObject<P>> & { attempt: number };
+      const send = await sending.prepare({ ...context, payload: told });
+      if (!send) return;
+      const key = sending.keyOf(told);
+      const isLast = told.attempt >= mostAttempts;
+      if (!isLast) {
+        const next = { ...told, attempt: told.attempt + 1 };
+        await schedule(job, next, nextAttempt(told.attempt, now), { key });
+      }
+      afterCommit((transact) => {
+        outcomeOf(send, isLast, (error) =>
+          services.log.warn({ err: error, job: sending.name, attempt: told.attempt }, 'sending failed'),
+        )
+          .then((outcome) =>
+            transact(async (unit) => {
+              if (outcome !== 'failed') await cancelJob(unit.tx, job, { circleId, key });
+              await sending.settle?.(unit, told, outcome);
+            }),
+          )
+          .catch((error: unknown) =>
+            services.log.error({ err: error, job: sending.name }, 'the outcome of a sending is lost'),
+          );
+      });
+    },
+  });
+  return job;
+}
+
+function nextAttempt(attempt: number, now: Date): Date {
+  return new Date(now.getTime() + Math.min(2 ** (attempt - 1) * minuteMs, longestPauseMs));
+}
+
+async function outcomeOf(
+  send: () => Promise<void>,
+  isLast: boolean,
+  warn: (error: unknown) => void,
+): Promise<SendingOutcome> {
+  try {
+    await send();
+    return 'sent';
+  } catch (error) {
+    warn(error);
+    return isLast || isFinal(error) ? 'given-up' : 'failed';
+  }
+}
+
+/** A mail server's 5xx, or a gateway's 4xx, says the same to every repetition. */
+function isFinal(error: unknown): boolean {
+  const { responseCode, isFinal: isRefused } = (error ?? {}) as { responseCode?: number; isFinal?: boolean };
+  return isRefused === true || (responseCode !== undefined && responseCode >= 500);
+}
