@@ -38,6 +38,8 @@ export const actions = [
   'alert:view',
   'alert:raise',
   'alert:respond',
+  'document:view',
+  'document:upload',
   'bill:view',
   'bill:edit',
   'points:view',

@@ -24,6 +24,14 @@ export {
 } from './check-ins/check-in-schedule-choices';
 export { currencyFractionDigits, majorAmount, mostMinorUnits } from './finance/currency';
 export { defaultPreferences } from './account/default-preferences';
+export { documentFileUrl, documentPaths, documentUploadUrl } from './documents/document-address';
+export {
+  documentEndings,
+  documentFilters,
+  documentKinds,
+  documentLimits,
+  documentTypes,
+} from './documents/document-choices';
 export { emergencyNumbersOf, type EmergencyNumber } from './emergency/emergency-number';
 export { helpShownMinutes, mostOpenHelp } from './help/help-shown-minutes';
 export { languageNames, languages } from './account/languages';

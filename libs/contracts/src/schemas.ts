@@ -14,6 +14,7 @@ export { CalendarImport } from './calendar/calendar-import';
 export { CalendarFeed, FeedToken } from './calendar/calendar-feed';
 export * from './circles/circle';
 export * from './medications/dose';
+export * from './documents/document';
 export * from './emergency/emergency';
 export * from './help/help-request';
 export * from './medications/interaction';

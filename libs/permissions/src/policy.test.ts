@@ -40,6 +40,8 @@ const allowed: Record<Action, readonly Role[]> = {
   'alert:view': everyone,
   'alert:raise': everyone,
   'alert:respond': everyone,
+  'document:view': ['admin', 'caregiver', 'family', 'medical'],
+  'document:upload': ['admin', 'caregiver', 'family'],
   'bill:view': ['admin', 'caregiver', 'family'],
   'bill:edit': ['admin', 'caregiver', 'family'],
   'points:view': everyone,

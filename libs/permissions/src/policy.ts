@@ -51,6 +51,9 @@ export const policy: Readonly<Record<Action, Requirement>> = {
   'alert:view': 'member',
   'alert:raise': 'member',
   'alert:respond': 'member',
+  'document:view': 'canViewDocuments',
+  // Whoever adds to the vault sees what is in it.
+  'document:upload': ['canViewDocuments', 'canUploadDocuments'],
   'bill:view': 'canViewFinances',
   'bill:edit': 'canViewFinances',
   'points:view': 'member',

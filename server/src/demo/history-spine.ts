@@ -4,6 +4,7 @@ import type { SessionPort } from '../access/session-port';
 import type { Clock } from '../clock';
 import { createFieldCrypto } from '../crypto/field-crypto';
 import type { DatabaseHandle } from '../database/database';
+import { createMemoryFileStore } from '../files/memory-file-store';
 import type { Mail } from '../mail/mail';
 import { modules } from '../modules/modules';
 import { createSpine } from '../spine/create-spine';
@@ -31,6 +32,8 @@ export function createHistorySpine(database: DatabaseHandle, startsAt: Date) {
       crypto: createFieldCrypto(randomBytes(32)),
       sessions: nobodysSessions,
       mail: silentMail,
+      files: createMemoryFileStore(),
+      scanner: null,
       // Nobody follows a link into the past.
       origin: '',
       demo: null,

@@ -1,5 +1,7 @@
 import { calendarFeedRoute } from './calendar-feed.route';
 import { contactRequestRoutes } from './contact-request/contact-request.routes';
+import { documentFileRoute } from './document-file.route';
+import { documentUploadRoutes } from './document-upload.routes';
 import { eventStreamRoute } from './event-stream/event-stream.route';
 import { healthRoutes } from './health.routes';
 import { linkedCheckInRoutes } from './linked-check-in/linked-check-in.routes';
@@ -12,6 +14,8 @@ import type { RoutePlugin } from './route-plugin';
 export const routes: readonly RoutePlugin[] = [
   operationRoutes,
   photoRoutes,
+  documentFileRoute,
+  documentUploadRoutes,
   calendarFeedRoute,
   linkedCheckInRoutes,
   contactRequestRoutes,

@@ -3,6 +3,7 @@ import { accountModule } from './account/account.module';
 import { careModule } from './care/care.module';
 import { circlesModule } from './circles/circles.module';
 import { communicationModule } from './communication/communication.module';
+import { documentsModule } from './documents/documents.module';
 import { emergencyModule } from './emergency/emergency.module';
 import { financeModule } from './finance/finance.module';
 import { notificationsModule } from './notifications/notifications.module';
@@ -14,6 +15,7 @@ export const modules: readonly Module[] = [
   circlesModule,
   careModule,
   communicationModule,
+  documentsModule,
   emergencyModule,
   financeModule,
   notificationsModule,

@@ -4,6 +4,7 @@ import type { DomainEvent } from '@carecircle/contracts';
 import pino from 'pino';
 import { createServer, type Server, type ServerParts } from '../create-server';
 import { createFieldCrypto } from '../crypto/field-crypto';
+import { createMemoryFileStore } from '../files/memory-file-store';
 import type { Letter, Mail } from '../mail/mail';
 import { createMemoryRelay } from '../spine/memory-relay';
 import { readEvents } from '../spine/read-events';
@@ -47,6 +48,8 @@ export async function startTestServer(options: TestServerParts = {}): Promise<Te
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     mail: outbox(letters),
     crypto,
+    files: createMemoryFileStore(),
+    scanner: null,
     publicOrigin: null,
     ownOrigin: 'https://care.example',
     requestsPerMinute: 1_000_000,

@@ -7,6 +7,7 @@ import { accountContract } from '../account/account.contract';
 import { careContract } from './care.contract';
 import { circlesContract } from '../circles/circles.contract';
 import { communicationContract } from '../communication/communication.contract';
+import { documentsContract } from '../documents/documents.contract';
 import { emergencyContract } from '../emergency/emergency.contract';
 import { financeContract } from '../finance/finance.contract';
 import { notificationsContract } from '../notifications/notifications.contract';
@@ -18,6 +19,7 @@ export const apiContract = {
   circles: circlesContract,
   care: careContract,
   communication: communicationContract,
+  documents: documentsContract,
   emergency: emergencyContract,
   finance: financeContract,
   notifications: notificationsContract,

@@ -7,6 +7,7 @@ export const circleLimits = {
   contacts: 100,
   medications: 200,
   openBills: 500,
+  documents: 20_000,
   members: 100,
   circlesOfPerson: 50,
   /** Of one person cared for, present and to come. */

@@ -8,6 +8,7 @@ import { careLogEvents } from '../care-log/care-log.events';
 import { circlesEvents } from '../circles/circles.events';
 import { communicationEvents } from '../communication/communication.events';
 import { eventEnvelope, type EventDefinition } from './domain-event';
+import { documentsEvents } from '../documents/documents.events';
 import { emergencyEvents } from '../emergency/emergency.events';
 import { financeEvents } from '../finance/finance.events';
 import { helpEvents } from '../help/help.events';
@@ -24,6 +25,7 @@ export const eventMap = {
   ...careLogEvents,
   ...circlesEvents,
   ...communicationEvents,
+  ...documentsEvents,
   ...emergencyEvents,
   ...financeEvents,
   ...helpEvents,

@@ -3,6 +3,7 @@ import { careLogNotifications } from '../care-log/care-log.notifications';
 import { checkInsNotifications } from '../check-ins/check-ins.notifications';
 import { circlesNotifications } from '../circles/circles.notifications';
 import { communicationNotifications } from '../communication/communication.notifications';
+import { documentsNotifications } from '../documents/documents.notifications';
 import { emergencyNotifications } from '../emergency/emergency.notifications';
 import { financeNotifications } from '../finance/finance.notifications';
 import { helpNotifications } from '../help/help.notifications';
@@ -27,6 +28,7 @@ export const notificationCauses = {
   ...communicationNotifications,
   ...circlesNotifications,
   ...financeNotifications,
+  ...documentsNotifications,
   ...emergencyNotifications,
 };
 
@@ -42,6 +44,7 @@ export const gatheredAs = [
   'events',
   'doses-due',
   'doses-missed',
+  'documents',
   'messages',
   'direct-messages',
   'points',
