@@ -8,6 +8,7 @@ import {
   addCalendarEvent,
   addCalendarFeed,
   addContact,
+  addDocuments,
   addMedication,
   addRecipient,
   addSeries,
@@ -50,6 +51,8 @@ type RecordKind =
   | 'entry'
   | 'calendarSeries'
   | 'taskSeries'
+  | 'document'
+  | 'upload'
   | 'message'
   | 'contact'
   | 'alert'
@@ -83,6 +86,7 @@ export async function furnishCircle(
     ...(await addSeries(circle, word)),
     ...(await addCareLog(circle, word, recipient)),
     message: await sendMessages(circle, word, family),
+    ...(await addDocuments(server, circle, word)),
     contact: await addContact(circle, word),
     ...(await payBill(circle, word)),
     alert: await raiseAlert(server, circle, word),
@@ -123,6 +127,9 @@ const kindByPlace: Record<string, RecordKind> = {
   companionId: 'member',
   'care.restoreCalendarSeries seriesId': 'calendarSeries',
   'care.restoreTaskSeries seriesId': 'taskSeries',
+  documentId: 'document',
+  uploadId: 'upload',
+  renewalOwnerId: 'member',
   messageId: 'message',
   contactId: 'contact',
   alertId: 'alert',
@@ -152,6 +159,8 @@ const newIds = new Set([
   'care.addHandOffNote noteId',
   'care.addCareTime careTimeId',
   'care.addJournalEntry entryId',
+  'documents.startUpload uploadId',
+  'documents.addDocument documentId',
   'communication.sendMessage messageId',
   'emergency.addContact contactId',
   'emergency.armAlert alertId',

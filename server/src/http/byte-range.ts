@@ -11,7 +11,8 @@ export interface ByteRange {
 export function byteRange(header: string | undefined, sizeBytes: number): ByteRange | 'beyond' | null {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return null;
-  if (first === '') return Number(last) === 0 ? 'beyond' : { from: Math.max(0, sizeBytes - Number(last)), to: sizeBytes };
+  if (first === '')
+    return Number(last) === 0 ? 'beyond' : { from: Math.max(0, sizeBytes - Number(last)), to: sizeBytes };
   const from = Number(first);
   const to = last === '' ? sizeBytes : Math.min(sizeBytes, Number(last) + 1);
   if (last !== '' && Number(last) < from) return null;

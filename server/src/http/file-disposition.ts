@@ -6,6 +6,9 @@ export function fileDisposition(name: string, ending: string): string {
   const own = /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? '';
   const whole = (alike[own] ?? own) === ending ? name : `${name}${ending}`;
   const plain = whole.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(whole).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  const encoded = encodeURIComponent(whole).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

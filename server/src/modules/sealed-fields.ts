@@ -11,7 +11,10 @@ export const sealedFields: SealedFields = {
     field: 'account_number_sealed',
     contextOf: ({ series_id: seriesId }) => accountNumberContext(String(seriesId)),
   },
-  file_keys: { field: 'sealed_key', contextOf: ({ circle_id: circleId }) => fileKeyContext(String(circleId)) },
+  file_keys: {
+    field: 'sealed_key',
+    contextOf: ({ circle_id: circleId }) => fileKeyContext(String(circleId)),
+  },
   medication_photos: { field: 'content', contextOf: contextOfPhoto(photosOfMedications) },
   recipient_photos: { field: 'content', contextOf: contextOfPhoto(photosOfRecipients) },
 };

@@ -2,7 +2,15 @@
 export const documentPaths = { file: '/api/documents/file', uploads: '/api/documents/uploads' } as const;
 
 /** Address of a version's file. */
-export function documentFileUrl({ circleId, id, version }: { circleId: string; id: string; version: number }): string {
+export function documentFileUrl({
+  circleId,
+  id,
+  version,
+}: {
+  circleId: string;
+  id: string;
+  version: number;
+}): string {
   const query = new URLSearchParams({ circleId, documentId: id, version: String(version) });
   return `${documentPaths.file}?${query.toString()}`;
 }

@@ -33,7 +33,9 @@ async function planReminder(
 ): Promise<void> {
   const dueAt = expiresOn && nextReminder(timeZone, expiresOn, now);
   if (!dueAt) return;
-  await schedule(remindOfExpiry, { circleId, documentId: id, dueAt: dueAt.toISOString() }, dueAt, { key: id });
+  await schedule(remindOfExpiry, { circleId, documentId: id, dueAt: dueAt.toISOString() }, dueAt, {
+    key: id,
+  });
 }
 
 export { planReminder, remindOfExpiry };
