@@ -5,6 +5,7 @@ import { checkIns } from './check-ins/check-ins.manifest';
 import { circle } from './circle/circle.manifest';
 import { coverage } from './coverage/coverage.manifest';
 import { dailyReminder } from './daily-reminder/daily-reminder.manifest';
+import { documents } from './documents/documents.manifest';
 import { forYou } from './for-you/for-you.manifest';
 import { help } from './help/help.manifest';
 import { medications } from './medications/medications.manifest';
@@ -23,6 +24,7 @@ export default defineRemote({
     forYou,
     medications,
     careLog,
+    documents,
     circle,
     points,
     now,

@@ -24,6 +24,15 @@ export const documentsContract = {
     },
     output: z.object({ documents: z.array(Document).max(listLimits.page), nextCursor: Cursor.nullable() }),
   }),
+  getDocument: query({
+    area,
+    name: 'getDocument',
+    summary: 'One document of the vault',
+    scope: 'circle',
+    action: 'document:view',
+    input: document,
+    output: Document,
+  }),
   listDocumentVersions: query({
     area,
     name: 'listDocumentVersions',

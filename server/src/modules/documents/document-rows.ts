@@ -1,6 +1,6 @@
 import type { Document, DocumentVersion } from '@carecircle/contracts';
-import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/database';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Reader, Transaction } from '../../database/database';
 import { refuse } from '../../refuse';
 import { documents, type DocumentRow, type DocumentVersionRow } from './documents.tables';
 
@@ -11,6 +11,14 @@ export function documentOf({ deletedAt, uploadedAt, updatedAt, ...row }: Documen
 export function versionOf(row: DocumentVersionRow): DocumentVersion {
   const { version, contentType, sizeBytes, uploadedBy } = row;
   return { version, contentType, sizeBytes, uploadedBy, uploadedAt: row.uploadedAt.toISOString() };
+}
+
+/** @throws NOT_FOUND when the circle has none or it was deleted. */
+export async function readDocument(reader: Reader, circleId: string, id: string): Promise<DocumentRow> {
+  const isPresent = and(isDocument(circleId, id), isNull(documents.deletedAt));
+  const [row] = await reader.select().from(documents).where(isPresent);
+  if (!row) throw refuse('NOT_FOUND', { message: 'There is no such document.' });
+  return row;
 }
 
 /** The document, held until the transaction ends; NOT_FOUND when the circle has none or it was deleted. */

@@ -6,6 +6,7 @@ import { deleteDocument } from './delete-document.command';
 import { editDocument } from './edit-document.command';
 import { endUpload } from './end-upload.job';
 import { eraseDocument } from './erase-document.job';
+import { getDocument } from './get-document.query';
 import { getDocumentStorage } from './get-document-storage.query';
 import { listDocuments } from './list-documents.query';
 import { listDocumentVersions } from './list-document-versions.query';
@@ -18,6 +19,7 @@ export const documentsModule = defineModule({
   name: 'documents',
   operations: {
     listDocuments,
+    getDocument,
     listDocumentVersions,
     getDocumentStorage,
     listUploads,

@@ -1,19 +1,14 @@
 import { documentLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
-import { and, desc, eq, isNull } from 'drizzle-orm';
-import { refuse } from '../../refuse';
+import { and, desc, eq } from 'drizzle-orm';
 import { defineQuery } from '../../spine/define-query';
-import { isDocument, versionOf } from './document-rows';
-import { documents, documentVersions } from './documents.tables';
+import { readDocument, versionOf } from './document-rows';
+import { documentVersions } from './documents.tables';
 
 export const listDocumentVersions = defineQuery(
   apiContract.documents.listDocumentVersions,
   async ({ db, input, circle }) => {
-    const [document] = await db
-      .select({ id: documents.id })
-      .from(documents)
-      .where(and(isDocument(circle.id, input.documentId), isNull(documents.deletedAt)));
-    if (!document) throw refuse('NOT_FOUND', { message: 'There is no such document.' });
+    const document = await readDocument(db, circle.id, input.documentId);
     const rows = await db
       .select()
       .from(documentVersions)
