@@ -6,6 +6,7 @@ import { circle } from './circle/circle.manifest';
 import { coverage } from './coverage/coverage.manifest';
 import { dailyReminder } from './daily-reminder/daily-reminder.manifest';
 import { doctors } from './doctors/doctors.manifest';
+import { documents } from './documents/documents.manifest';
 import { forYou } from './for-you/for-you.manifest';
 import { help } from './help/help.manifest';
 import { medications } from './medications/medications.manifest';
@@ -25,6 +26,7 @@ export default defineRemote({
     forYou,
     medications,
     careLog,
+    documents,
     circle,
     doctors,
     services,

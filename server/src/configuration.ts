@@ -38,6 +38,8 @@ const Environment = z.object({
     .string()
     .refine(isSmsBody, { error: 'must be twilio, json, or JSON with {to} and {text} inside its texts' })
     .default('json'),
+  FILES_DIR: z.string().optional(),
+  CLAMD_URL: optionalUrl(/^(tcp|unix)$/, 'tcp://127.0.0.1:3310'),
   DATA_KEY: z
     .string()
     .refine((text) => Buffer.from(text, 'base64').length === 32, { error: 'must be 32 bytes in base64' })
@@ -58,6 +60,10 @@ export interface Configuration {
   port: number;
   host: string;
   dataFolder: string;
+  /** Where the files of documents rest, sealed. */
+  filesFolder: string;
+  /** The virus scanner that looks at them; undefined for none. */
+  clamUrl: string | undefined;
   /** Where and how long backups of the data folder are kept; null for none. */
   backups: { folder: string; keep: Keep } | null;
   databaseUrl: string | undefined;
@@ -101,6 +107,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     port: settings.PORT,
     host: settings.HOST,
     dataFolder: path.resolve(settings.DATA_DIR),
+    filesFolder: path.resolve(settings.FILES_DIR ?? path.join(settings.DATA_DIR, 'files')),
+    clamUrl: settings.CLAMD_URL,
     backups: backupsIn(settings),
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,

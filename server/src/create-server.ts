@@ -10,6 +10,8 @@ import type { DatabaseHandle } from './database/database';
 import { requireWholeSchema } from './database/require-whole-schema';
 import { createVacuumTimes, vacuumTables } from './database/vacuum-tables';
 import { createDemoCircle, type DemoPlan } from './demo/demo-circle';
+import type { FileStore } from './files/file-store';
+import type { VirusScanner } from './files/virus-scanner';
 import { createApp } from './http/create-app';
 import { createOpenStreams, type OpenStreams } from './http/event-stream/open-streams';
 import type { RoutePlugin } from './http/route-plugin';
@@ -35,6 +37,8 @@ export interface ServerParts {
   mail: Mail;
   sms: Sms;
   crypto: FieldCrypto;
+  files: FileStore;
+  scanner: VirusScanner | null;
   /** Origin under which browsers reach this server; null when it follows the request. */
   publicOrigin: string | null;
   /** The same for links in mails: where it follows the request, the address that this server listens at. */
@@ -64,14 +68,14 @@ export interface Server {
 
 /** Puts the whole server together on an opened database, and brings the schema to this version. */
 export async function createServer(parts: ServerParts): Promise<Server> {
-  const { database, relay, clock, log, mail, sms, crypto, publicOrigin } = parts;
+  const { database, relay, clock, log, mail, sms, crypto, files, scanner, publicOrigin } = parts;
   await applyMigrations(database.db);
   await requireWholeSchema(database.db);
   await keepKeyMark(database.db, crypto);
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
   const signingKey = crypto.deriveKey('session cookies');
   const sessions = createSessionStore({ db: database.db, clock, signingKey, isSecure });
-  const shared = { clock, log, mail, sms, crypto, sessions, origin: parts.ownOrigin };
+  const shared = { clock, log, mail, sms, crypto, files, scanner, sessions, origin: parts.ownOrigin };
   const demo = parts.demo && createDemoCircle(parts.demo, () => spine, shared);
   const services: Services = { ...shared, demo };
   const { spine, reactions, scheduler } = createSpine({ database, relay, services, modules });

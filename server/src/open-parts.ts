@@ -11,6 +11,8 @@ import { openFolderDatabase } from './database/open-folder-database';
 import { openPostgresDatabase } from './database/open-postgres-database';
 import { requireWholeTables } from './database/require-whole-tables';
 import { demoPlan } from './demo/demo-plan';
+import { createFolderFileStore } from './files/folder-file-store';
+import { createClamScanner } from './files/virus-scanner';
 import { openWeb } from './http/page/open-web';
 import { createFileMail } from './mail/create-file-mail';
 import { createMail } from './mail/create-mail';
@@ -51,6 +53,8 @@ export async function openParts(
         : createFileMail({ folder: path.join(dataFolder, 'mail'), log }),
       sms: createSms(configuration.sms),
       crypto,
+      files: createFolderFileStore(configuration.filesFolder),
+      scanner: configuration.clamUrl ? createClamScanner(configuration.clamUrl) : null,
       backups: backups && { ...backups, keyMark: keyMarkOf(crypto) },
       publicOrigin: configuration.publicOrigin,
       ownOrigin: configuration.publicOrigin ?? `http://${configuration.host}:${configuration.port}`,

@@ -48,6 +48,8 @@ export const actions = [
   'doctor:edit',
   'service:view',
   'booking:edit',
+  'document:view',
+  'document:upload',
   'bill:view',
   'bill:edit',
   'bill:pay',

@@ -25,6 +25,14 @@ export {
 export { currencyFractionDigits, majorAmount, mostMinorUnits } from './finance/currency';
 export { defaultPreferences } from './account/default-preferences';
 export { doctorLimits, specialties, type Specialty } from './doctors/doctor-choices';
+export { documentFileUrl, documentPaths, documentUploadUrl } from './documents/document-address';
+export {
+  documentEndings,
+  documentFilters,
+  documentKinds,
+  documentLimits,
+  documentTypes,
+} from './documents/document-choices';
 export { emergencyNumbersOf, type EmergencyNumber } from './emergency/emergency-number';
 export { helpShownMinutes, mostOpenHelp } from './help/help-shown-minutes';
 export { invitationDays, invitationMethods, type InvitationMethod } from './invitations/invitation-choices';

@@ -13,6 +13,7 @@ export const refusalStatus = {
   ALREADY_GIVEN: 409,
   OVER_LIMIT: 409,
   FULL: 409,
+  STORAGE_FULL: 409,
   INTERACTION: 409,
   INVALID_STATE: 409,
   INVITE_CODE_INVALID: 404,
@@ -30,6 +31,7 @@ export const refusalStatus = {
   VERSION_EXISTS: 409,
   BUILD_REFUSED: 422,
   UNAVAILABLE: 503,
+  DISK_FULL: 507,
   INTERNAL: 500,
 } as const;
 

@@ -17,6 +17,7 @@ export * from './circles/circle';
 export * from './medications/dose';
 export { DirectoryDoctor } from './doctors/directory-doctor';
 export { Doctor, DoctorInput, DoctorVisit, DoctorVisits } from './doctors/doctor';
+export * from './documents/document';
 export * from './emergency/emergency';
 export * from './help/help-request';
 export * from './medications/interaction';

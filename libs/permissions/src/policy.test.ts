@@ -50,6 +50,8 @@ const allowed: Record<Action, readonly Role[]> = {
   'doctor:edit': ['admin', 'caregiver'],
   'service:view': everyone,
   'booking:edit': ['admin', 'caregiver'],
+  'document:view': ['admin', 'caregiver', 'family', 'medical'],
+  'document:upload': ['admin', 'caregiver', 'family'],
   'bill:view': ['admin', 'caregiver', 'family'],
   'bill:edit': ['admin', 'caregiver', 'family'],
   'bill:pay': ['admin', 'caregiver', 'family'],

@@ -63,6 +63,9 @@ export const policy: Readonly<Record<Action, Requirement>> = {
   'doctor:edit': 'canEditAppointments',
   'service:view': 'canViewAppointments',
   'booking:edit': 'canEditAppointments',
+  'document:view': 'canViewDocuments',
+  // Whoever adds to the vault sees what is in it.
+  'document:upload': ['canViewDocuments', 'canUploadDocuments'],
   'bill:view': 'canViewFinances',
   'bill:edit': 'canViewFinances',
   'bill:pay': 'canViewFinances',

@@ -32,11 +32,16 @@ const inTime: Partial<Record<OperationKey, object>> = {
     useInsurance: false,
   },
 };
-/** Nobody is on twice at the same time, and only so many links are open: what comes after the first, or the last, is refused. */
+/**
+ * Nobody is on twice at the same time, a file becomes one document, and only so many links are open and so many bytes kept: what
+ * comes after the first, or the last, is refused.
+ */
 const refusedLater: Partial<Record<OperationKey, number>> = {
   'care.addShift': 422,
   'care.startShift': 409,
   'care.addCheckInLink': 409,
+  'documents.startUpload': 409,
+  'documents.addDocument': 404,
 };
 
 const places = operationKeys.flatMap((key) =>

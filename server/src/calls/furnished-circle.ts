@@ -11,6 +11,7 @@ import {
   addBooking,
   addDoctor,
   addInvitation,
+  addDocuments,
   addMedication,
   addRecipient,
   addSeries,
@@ -53,6 +54,8 @@ type RecordKind =
   | 'entry'
   | 'calendarSeries'
   | 'taskSeries'
+  | 'document'
+  | 'upload'
   | 'message'
   | 'contact'
   | 'invitation'
@@ -89,6 +92,7 @@ export async function furnishCircle(
     ...(await addSeries(circle, word)),
     ...(await addCareLog(circle, word, recipient)),
     message: await sendMessages(circle, word, family),
+    ...(await addDocuments(server, circle, word)),
     contact: await addContact(circle, word),
     booking: await addBooking(circle, word, recipient),
     doctor: await addDoctor(circle, word, recipient),
@@ -133,6 +137,9 @@ const kindByPlace: Record<string, RecordKind> = {
   companionId: 'member',
   'care.restoreCalendarSeries seriesId': 'calendarSeries',
   'care.restoreTaskSeries seriesId': 'taskSeries',
+  documentId: 'document',
+  uploadId: 'upload',
+  renewalOwnerId: 'member',
   messageId: 'message',
   contactId: 'contact',
   invitationId: 'invitation',
@@ -168,6 +175,8 @@ const newIds = new Set([
   'care.addHandOffNote noteId',
   'care.addCareTime careTimeId',
   'care.addJournalEntry entryId',
+  'documents.startUpload uploadId',
+  'documents.addDocument documentId',
   'communication.sendMessage messageId',
   'emergency.addContact contactId',
   'emergency.armAlert alertId',

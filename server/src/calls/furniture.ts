@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { medicationDefaults } from '@carecircle/contracts';
+import { createUploader, pdf } from '../testing/test-documents';
 import type { TestServer } from '../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../testing/test-person';
 
@@ -260,4 +261,11 @@ export async function addInvitation({ id: circleId, admin }: TestCircle, word: s
   const reached = { method: 'email', email: `${invitationId}@example.org`, phone: null } as const;
   await admin.call('invitations.inviteMember', { circleId, invitationId, name: word, ...reached });
   return invitationId;
+}
+
+/** A document, and a file on its way. */
+export async function addDocuments(server: TestServer, { id: circleId, admin }: TestCircle, word: string) {
+  const files = createUploader(server);
+  const { id: document } = await files.add(admin, circleId, { name: word });
+  return { document, upload: await files.send(admin, circleId, pdf, { name: word }) };
 }

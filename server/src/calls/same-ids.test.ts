@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callOperation, metaOf, type OperationKey } from '../testing/call-operation';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
+import { createUploader, pdf } from '../testing/test-documents';
 import type { TestCircle, TestPerson } from '../testing/test-person';
 import { furnishCircle, isNewId, type FurnishedCircle } from './furnished-circle';
 import { idPlacesOf } from './id-places';
@@ -99,6 +100,10 @@ describe('a circle whose records have the ids of another circle', () => {
     for (const change of sent) {
       const [key, input] = inSecond(change);
       await callOperation(server.app, key, input as never, { cookie: second.admin.cookie });
+      if (key === 'documents.startUpload') {
+        const place = { circleId: second.id, id: String(input.uploadId) };
+        await createUploader(server).sendPart(second.admin, place, 0, pdf);
+      }
     }
     expect(await rowsOfFirst()).toEqual(before);
     await server.settled();
@@ -112,6 +117,7 @@ describe('a circle whose records have the ids of another circle', () => {
         ...['care.make-tasks-of-series', 'care.tend-check-ins', 'care.remind-of-events'],
         ...['emergency.mail-alert-notice', 'emergency.raise-alert', 'finance.expect-automatic-payment'],
         'points.close-week',
+        'documents.end-upload',
       ]),
     );
     const own = await jobsOf(second.id);

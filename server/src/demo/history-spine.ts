@@ -4,6 +4,7 @@ import type { SessionPort } from '../access/session-port';
 import type { Clock } from '../clock';
 import { createFieldCrypto } from '../crypto/field-crypto';
 import type { DatabaseHandle } from '../database/database';
+import { createMemoryFileStore } from '../files/memory-file-store';
 import type { Mail } from '../mail/mail';
 import { createSms } from '../sms/create-sms';
 import { modules } from '../modules/modules';
@@ -33,6 +34,8 @@ export function createHistorySpine(database: DatabaseHandle, startsAt: Date) {
       sessions: nobodysSessions,
       mail: silentMail,
       sms: createSms(null),
+      files: createMemoryFileStore(),
+      scanner: null,
       // Nobody follows a link into the past.
       origin: '',
       demo: null,

@@ -39,12 +39,16 @@ export function answerFrameworkError(
   return reply.send(bodyOf(refusal));
 }
 
+const ofFiles = ['content-type', 'content-length', 'content-disposition', 'content-range', 'etag'];
+
 async function sendRefusal(
   db: Database,
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: Refusal,
 ): Promise<FastifyReply> {
+  // What was said of a file that then could not be read.
+  for (const name of ofFiles) void reply.removeHeader(name);
   if (refusal.retryAfterSeconds) void reply.header('retry-after', refusal.retryAfterSeconds);
   void reply.status(refusal.status).header('cache-control', 'no-store');
   if (wantsPage(request))

@@ -1,6 +1,8 @@
 import { accountPageRoutes } from './account-pages/account-pages.routes';
 import { calendarFeedRoute } from './calendar-feed.route';
 import { contactRequestRoutes } from './contact-request/contact-request.routes';
+import { documentFileRoute } from './document-file.route';
+import { documentUploadRoutes } from './document-upload.routes';
 import { eventStreamRoute } from './event-stream/event-stream.route';
 import { healthRoutes } from './health.routes';
 import { joinRoutes } from './join/join.routes';
@@ -14,6 +16,8 @@ import type { RoutePlugin } from './route-plugin';
 export const routes: readonly RoutePlugin[] = [
   operationRoutes,
   photoRoutes,
+  documentFileRoute,
+  documentUploadRoutes,
   calendarFeedRoute,
   linkedCheckInRoutes,
   contactRequestRoutes,

@@ -4,6 +4,7 @@ import { careModule } from './care/care.module';
 import { circlesModule } from './circles/circles.module';
 import { communicationModule } from './communication/communication.module';
 import { doctorsModule } from './doctors/doctors.module';
+import { documentsModule } from './documents/documents.module';
 import { emergencyModule } from './emergency/emergency.module';
 import { financeModule } from './finance/finance.module';
 import { invitationsModule } from './invitations/invitations.module';
@@ -17,6 +18,7 @@ export const modules: readonly Module[] = [
   circlesModule,
   careModule,
   communicationModule,
+  documentsModule,
   emergencyModule,
   doctorsModule,
   financeModule,

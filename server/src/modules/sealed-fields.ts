@@ -1,4 +1,5 @@
 import type { SealedFields } from '../crypto/sealed-field';
+import { fileKeyContext } from '../files/file-keys';
 import { photoContext, type PhotoKind } from '../files/photo-kind';
 import { photosOfRecipients } from './circles';
 import { accountNumberContext } from './finance';
@@ -9,6 +10,10 @@ export const sealedFields: SealedFields = {
   bills: {
     field: 'account_number_sealed',
     contextOf: ({ series_id: seriesId }) => accountNumberContext(String(seriesId)),
+  },
+  file_keys: {
+    field: 'sealed_key',
+    contextOf: ({ circle_id: circleId }) => fileKeyContext(String(circleId)),
   },
   medication_photos: { field: 'content', contextOf: contextOfPhoto(photosOfMedications) },
   recipient_photos: { field: 'content', contextOf: contextOfPhoto(photosOfRecipients) },

@@ -7,6 +7,7 @@ import pino from 'pino';
 import { members } from '../access/circles.tables';
 import { createServer, type Server, type ServerParts } from '../create-server';
 import { createFieldCrypto } from '../crypto/field-crypto';
+import { createMemoryFileStore } from '../files/memory-file-store';
 import type { Letter, Mail } from '../mail/mail';
 import { createSms } from '../sms/create-sms';
 import { createMemoryRelay } from '../spine/memory-relay';
@@ -52,6 +53,8 @@ export async function startTestServer(options: TestServerParts = {}): Promise<Te
     mail: outbox(letters),
     sms: createSms(null),
     crypto,
+    files: createMemoryFileStore(),
+    scanner: null,
     publicOrigin: null,
     ownOrigin: 'https://care.example',
     requestsPerMinute: 1_000_000,

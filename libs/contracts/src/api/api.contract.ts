@@ -8,6 +8,7 @@ import { careContract } from './care.contract';
 import { circlesContract } from '../circles/circles.contract';
 import { communicationContract } from '../communication/communication.contract';
 import { doctorsContract } from '../doctors/doctors.contract';
+import { documentsContract } from '../documents/documents.contract';
 import { emergencyContract } from '../emergency/emergency.contract';
 import { financeContract } from '../finance/finance.contract';
 import { invitationsContract } from '../invitations/invitations.contract';
@@ -21,6 +22,7 @@ export const apiContract = {
   circles: circlesContract,
   care: careContract,
   communication: communicationContract,
+  documents: documentsContract,
   emergency: emergencyContract,
   doctors: doctorsContract,
   finance: financeContract,

@@ -9,6 +9,7 @@ export const circleLimits = {
   medications: 200,
   openBills: 500,
   openBookings: 100,
+  documents: 20_000,
   members: 100,
   circlesOfPerson: 50,
   /** Of one person cared for, present and to come. */

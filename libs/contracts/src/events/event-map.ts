@@ -9,6 +9,7 @@ import { circlesEvents } from '../circles/circles.events';
 import { communicationEvents } from '../communication/communication.events';
 import { doctorsEvents } from '../doctors/doctors.events';
 import { eventEnvelope, type EventDefinition } from './domain-event';
+import { documentsEvents } from '../documents/documents.events';
 import { emergencyEvents } from '../emergency/emergency.events';
 import { financeEvents } from '../finance/finance.events';
 import { helpEvents } from '../help/help.events';
@@ -27,6 +28,7 @@ export const eventMap = {
   ...careLogEvents,
   ...circlesEvents,
   ...communicationEvents,
+  ...documentsEvents,
   ...emergencyEvents,
   ...doctorsEvents,
   ...financeEvents,

@@ -4,6 +4,7 @@ import { checkInsNotifications } from '../check-ins/check-ins.notifications';
 import { circlesNotifications } from '../circles/circles.notifications';
 import { communicationNotifications } from '../communication/communication.notifications';
 import { doctorsNotifications } from '../doctors/doctors.notifications';
+import { documentsNotifications } from '../documents/documents.notifications';
 import { emergencyNotifications } from '../emergency/emergency.notifications';
 import { financeNotifications } from '../finance/finance.notifications';
 import { helpNotifications } from '../help/help.notifications';
@@ -31,6 +32,7 @@ export const notificationCauses = {
   ...doctorsNotifications,
   ...servicesNotifications,
   ...financeNotifications,
+  ...documentsNotifications,
   ...emergencyNotifications,
 };
 
@@ -46,6 +48,7 @@ export const gatheredAs = [
   'events',
   'doses-due',
   'doses-missed',
+  'documents',
   'messages',
   'direct-messages',
   'points',

@@ -10,6 +10,8 @@ const refusals: Record<string, string> = {
   ALREADY_GIVEN: 'Diese Dosis war schon eingetragen. Das Protokoll zeigt, wann und von wem.',
   OVER_LIMIT: 'Das wäre über der Grenze. Es braucht einen Grund.',
   FULL: 'Mehr davon passen hier nicht hinein.',
+  STORAGE_FULL: 'Der Speicher dieses Kreises ist voll.',
+  DISK_FULL: 'Der Server hat gerade keinen Platz auf seiner Platte. Nichts wurde behalten.',
   INTERACTION: 'Es sollte nicht ohne Entscheidung mit etwas anderem genommen werden. Es braucht einen Grund.',
   INVALID_STATE: 'Das ist im Moment nicht möglich.',
   INVALID_INPUT: 'Bitte prüfen Sie Ihre Eingabe.',

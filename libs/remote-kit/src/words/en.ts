@@ -11,6 +11,8 @@ const refusals: Record<string, string> = {
   OVER_LIMIT: 'That would be over the limit. It needs a reason.',
   INVALID_STATE: 'That isn’t possible right now.',
   FULL: 'No more of these fit in here.',
+  STORAGE_FULL: 'The storage of this circle is full.',
+  DISK_FULL: 'The server has no room on its disk right now. Nothing was kept.',
   INTERACTION: 'It should not be taken with something else without a decision. Somebody has to say why.',
   INVALID_INPUT: 'Please check what you entered.',
   PAYLOAD_TOO_LARGE: 'That is too large.',

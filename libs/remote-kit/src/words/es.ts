@@ -10,6 +10,8 @@ const refusals: Record<string, string> = {
   ALREADY_GIVEN: 'Esa dosis ya estaba registrada. El registro muestra cuándo y por quién.',
   OVER_LIMIT: 'Eso superaría su límite. Hace falta un motivo.',
   FULL: 'Aquí no caben más.',
+  STORAGE_FULL: 'El espacio de este círculo está lleno.',
+  DISK_FULL: 'El servidor no tiene espacio en su disco ahora mismo. No se guardó nada.',
   INTERACTION: 'No se debería tomar con otra cosa sin decidirlo. Alguien tiene que decir por qué.',
   INVALID_STATE: 'Eso no es posible en este momento.',
   INVALID_INPUT: 'Revisa lo que escribiste.',

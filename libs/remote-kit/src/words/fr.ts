@@ -10,6 +10,8 @@ const refusals: Record<string, string> = {
   ALREADY_GIVEN: 'Cette dose était déjà notée. Le journal indique quand et par qui.',
   OVER_LIMIT: 'Cela dépasserait sa limite. Il faut un motif.',
   FULL: 'Il n’y a plus de place ici.',
+  STORAGE_FULL: 'L’espace de ce cercle est plein.',
+  DISK_FULL: 'Le serveur n’a plus de place sur son disque pour le moment. Rien n’a été conservé.',
   INTERACTION: 'Il ne devrait pas être pris avec autre chose sans décision. Il faut dire pourquoi.',
   INVALID_STATE: 'Ce n’est pas possible pour le moment.',
   INVALID_INPUT: 'Vérifiez ce que vous avez saisi.',

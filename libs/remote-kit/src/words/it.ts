@@ -10,6 +10,8 @@ const refusals: Record<string, string> = {
   ALREADY_GIVEN: 'Questa dose era già registrata. Il registro mostra quando e da chi.',
   OVER_LIMIT: 'Sarebbe oltre il limite. Serve un motivo.',
   FULL: 'Qui non ce ne stanno altri.',
+  STORAGE_FULL: 'Lo spazio di questa cerchia è pieno.',
+  DISK_FULL: 'Il server non ha più spazio sul disco in questo momento. Non è stato conservato nulla.',
   INTERACTION: 'Non va preso con altro senza una decisione. Serve un motivo.',
   INVALID_STATE: 'Al momento non è possibile.',
   INVALID_INPUT: 'Controllare quello che è scritto.',

@@ -10,6 +10,8 @@ const refusals: Record<string, string> = {
   ALREADY_GIVEN: 'Essa dose já estava registrada. O registro mostra quando e por quem.',
   OVER_LIMIT: 'Isso passaria do limite. É preciso um motivo.',
   FULL: 'Aqui não cabem mais.',
+  STORAGE_FULL: 'O espaço deste círculo está cheio.',
+  DISK_FULL: 'O servidor não tem espaço no disco neste momento. Nada foi guardado.',
   INTERACTION: 'Não deve ser tomado com outra coisa sem uma decisão. É preciso um motivo.',
   INVALID_STATE: 'Isso não é possível neste momento.',
   INVALID_INPUT: 'Verifique o que você escreveu.',

@@ -2,6 +2,7 @@ import type {
   Booking,
   CheckIn,
   CalendarEvent,
+  Document,
   Dose,
   DomainEvent,
   EventPayload,
@@ -115,6 +116,18 @@ export const causeFacts: { [C in NotificationCauseName]: (event: EventOf<C>) => 
       values: { title, day: date, time: time ?? 'none' },
     };
   },
+  'document-added': ({ actorId, payload: { document } }) => ({
+    actorId,
+    ...inVault(document),
+    gathers: { as: 'documents' },
+  }),
+  'document-renewed': ({ actorId, payload: { document } }) => ({ actorId, ...inVault(document) }),
+  'document-expiring': ({ payload: { document, ownerId } }) => ({
+    actorId: null,
+    personIds: [ownerId],
+    ...inVault(document),
+    values: { title: document.name, day: document.expiresOn ?? '' },
+  }),
   'events-imported': ({ actorId, payload: { events } }) => ({
     actorId,
     relatedId: null,
@@ -337,4 +350,8 @@ function inCalendar({ id, title, date }: CalendarEvent) {
 
 function assignment(task: { id: string; title: string; assigneeId: string | null }) {
   return { personId: task.assigneeId, relatedId: task.id, values: { title: task.title } };
+}
+
+function inVault({ id, name }: Document) {
+  return { relatedId: id, search: `?document=${id}`, values: { title: name } };
 }

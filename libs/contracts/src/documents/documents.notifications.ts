@@ -1,0 +1,25 @@
+import type { NotificationRule } from '../notifications/notification-rule';
+
+export const documentsNotifications = {
+  'document-added': {
+    event: 'document.added',
+    type: 'document',
+    priority: 'low',
+    audience: 'members',
+    link: '/vault',
+  },
+  'document-renewed': {
+    event: 'document.renewed',
+    type: 'document',
+    priority: 'low',
+    audience: 'members',
+    link: '/vault',
+  },
+  'document-expiring': {
+    event: 'document.expiring',
+    type: 'document',
+    priority: 'medium',
+    audience: 'named',
+    link: '/vault',
+  },
+} satisfies Record<string, NotificationRule>;

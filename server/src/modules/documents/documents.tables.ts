@@ -1,0 +1,69 @@
+import type { DocumentKind, DocumentType } from '@carecircle/contracts';
+import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { circles } from '../../access/circles.tables';
+import { instant } from '../../database/instant';
+
+/** A document with its newest version. */
+export const documents = pgTable(
+  'documents',
+  {
+    circleId: uuid('circle_id')
+      .notNull()
+      .references(() => circles.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    kind: text('kind').$type<DocumentKind>().notNull(),
+    expiresOn: date('expires_on', { mode: 'string' }),
+    renewalOwnerId: uuid('renewal_owner_id'),
+    version: integer('version').notNull(),
+    contentType: text('content_type').$type<DocumentType>().notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    uploadedBy: uuid('uploaded_by').notNull(),
+    uploadedAt: instant('uploaded_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.circleId, table.id] }),
+    index('documents_by_upload').on(table.circleId, table.uploadedAt, table.id),
+  ],
+);
+
+/** All versions of all documents, each a file of its own. */
+export const documentVersions = pgTable(
+  'document_versions',
+  {
+    circleId: uuid('circle_id')
+      .notNull()
+      .references(() => circles.id, { onDelete: 'cascade' }),
+    documentId: uuid('document_id').notNull(),
+    version: integer('version').notNull(),
+    fileId: uuid('file_id').notNull(),
+    contentType: text('content_type').$type<DocumentType>().notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    uploadedBy: uuid('uploaded_by').notNull(),
+    uploadedAt: instant('uploaded_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.circleId, table.documentId, table.version] })],
+);
+
+/** Files on their way; how much of one has come is what its store holds. Its id becomes that of the version's file. */
+export const documentUploads = pgTable(
+  'document_uploads',
+  {
+    circleId: uuid('circle_id')
+      .notNull()
+      .references(() => circles.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    personId: uuid('person_id').notNull(),
+    documentId: uuid('document_id'),
+    name: text('name').notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    startedAt: instant('started_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.circleId, table.id] })],
+);
+
+export type DocumentRow = typeof documents.$inferSelect;
+export type DocumentVersionRow = typeof documentVersions.$inferSelect;
+export type DocumentUploadRow = typeof documentUploads.$inferSelect;

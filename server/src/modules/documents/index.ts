@@ -1,0 +1,2 @@
+export { findFile } from './find-file';
+export { findOwnUpload } from './upload-rows';
