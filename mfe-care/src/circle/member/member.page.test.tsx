@@ -4,6 +4,7 @@ import type { Member, MemberProfile } from '@carecircle/contracts';
 import { presetFor } from '@carecircle/permissions';
 import { Refusal } from '@carecircle/remote-kit';
 import { publish, renderFeature, testIds, testSession, type Answers } from '@carecircle/remote-kit/testing';
+import { ToastRegion } from '@carecircle/ui';
 import remote from '../../remote';
 import MemberPage from './member.page';
 
@@ -33,13 +34,19 @@ async function renderMember({
   members,
 }: Options = {}) {
   const [ana, , cleo] = testSession({ role }).members as [Member, Member, Member];
-  const rendered = await renderFeature(<MemberPage />, {
-    remote,
-    routeId: 'member',
-    path: `/circle/member/${memberId}${search}`,
-    session: { role, members: members ?? [ana, ben, cleo] },
-    answers: { 'circles.getMemberProfile': profile, ...answers },
-  });
+  const rendered = await renderFeature(
+    <>
+      <MemberPage />
+      <ToastRegion />
+    </>,
+    {
+      remote,
+      routeId: 'member',
+      path: `/circle/member/${memberId}${search}`,
+      session: { role, members: members ?? [ana, ben, cleo] },
+      answers: { 'circles.getMemberProfile': profile, ...answers },
+    },
+  );
   await screen.findAllByText(/Rivera|Member not found/);
   return rendered;
 }
@@ -159,6 +166,23 @@ describe('CIRC-4 permissions for a member', () => {
         seen: { canViewMedications: true, canEditMedications: true },
       }),
     ]);
+  });
+
+  it('ALL-6 gives back what was taken with Undo', async () => {
+    const { user, server } = await renderMember({
+      search: '?permissions',
+      answers: { 'circles.changeMemberPermissions': presetFor('caregiver') },
+    });
+    await dialog();
+    await user.click(toggle('View finances'));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Ben Rivera’s permissions are saved')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(server.callsOf('circles.changeMemberPermissions').at(-1)).toMatchObject({
+        changes: { canViewFinances: true },
+      }),
+    );
   });
 
   it('takes the preset of a role with one button, and nothing on Cancel', async () => {

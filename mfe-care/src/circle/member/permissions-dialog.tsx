@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { permissionFlags, type Member, type PermissionFlag, type Permissions } from '@carecircle/contracts';
 import { OfflineNote, useCommand, useEdited, useFieldWords } from '@carecircle/remote-kit';
-import { Button, showToast } from '@carecircle/ui';
+import { Button } from '@carecircle/ui';
 import { Form } from '@carecircle/ui/fields';
 import { Dialog, DialogFooter } from '@carecircle/ui/panels';
+import { useOfferUndo } from '../../use-offer-undo';
 import { useMessages } from '../../words';
 import { useMemberWords } from './member-words';
 import { PermissionSwitches } from './permission-switches';
@@ -14,6 +15,7 @@ import { withFlag } from './with-flag';
 export function PermissionsDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const t = useMessages();
   const words = useMemberWords();
+  const offerUndo = useOfferUndo();
   const fieldWords = useFieldWords();
   const { opened, seen, takeNote } = useEdited(allFlags(member.permissions));
   const [draft, setDraft] = useState(opened);
@@ -21,10 +23,14 @@ export function PermissionsDialog({ member, onClose }: { member: Member; onClose
   const save = async () => {
     const changes = changesOf(opened, draft);
     if (Object.keys(changes).length === 0) return onClose();
-    const outcome = await send({ memberId: member.id, changes, seen: seen(changes) });
+    const sent = send({ memberId: member.id, changes, seen: seen(changes) });
+    const outcome = await sent;
     takeNote(outcome);
     if (outcome.status !== 'done') return;
-    showToast({ text: words('permissions.saved', { name: member.name }), tone: 'success' });
+    const before = changesOf(draft, opened);
+    offerUndo(words('permissions.saved', { name: member.name }), sent, () =>
+      send({ memberId: member.id, changes: before }),
+    );
     onClose();
   };
   const [fault] = refusal?.fields ?? [];
@@ -64,7 +70,7 @@ function allFlags(permissions: Permissions): Permissions {
   return Object.fromEntries(permissionFlags.map((flag) => [flag, permissions[flag] ?? false])) as Permissions;
 }
 
-function changesOf(opened: Permissions, draft: Permissions): Partial<Record<PermissionFlag, boolean>> {
-  const changed = permissionFlags.filter((flag) => draft[flag] !== opened[flag]);
-  return Object.fromEntries(changed.map((flag) => [flag, draft[flag]]));
+function changesOf(from: Permissions, to: Permissions): Partial<Record<PermissionFlag, boolean>> {
+  const changed = permissionFlags.filter((flag) => to[flag] !== from[flag]);
+  return Object.fromEntries(changed.map((flag) => [flag, to[flag]]));
 }
