@@ -32,11 +32,12 @@ const inTime: Partial<Record<OperationKey, object>> = {
     useInsurance: false,
   },
 };
-/** Nobody is on twice at the same time, and only so many links are open: what comes after the first, or the last, is refused. */
+/** Nobody is on twice at the same time, only so many links are open, and a doctor who was added by hand has the id: what comes after the first, or the last, is refused. */
 const refusedLater: Partial<Record<OperationKey, number>> = {
   'care.addShift': 422,
   'care.startShift': 409,
   'care.addCheckInLink': 409,
+  'doctors.addDirectoryDoctor': 409,
 };
 
 const places = operationKeys.flatMap((key) =>
