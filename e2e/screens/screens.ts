@@ -157,6 +157,17 @@ const byMembers: Omit<Screen, 'visitor'>[] = [
   },
   { name: 'member, unknown', path: '/circle/member/0199a000-0000-7000-8000-000000000001', states: full },
   // On phones a list of the members, who are known without the server's answer; what fails is in the threads.
+  { name: 'doctors', path: '/doctors', states: ofRemote },
+  { name: 'doctors, add', path: '/doctors?add=1', states: full, open: awaitDialog },
+  { name: 'doctors, find', path: '/doctors?tab=find', states: ofServer },
+  { name: 'services', path: '/services', states: ['full', 'failing', 'missing'] },
+  { name: 'services, telehealth', path: '/services?kind=telehealth', states: full },
+  {
+    name: 'services, booking',
+    path: '/services?provider=sample-byron-pharmacy&book=1',
+    states: full,
+    open: awaitDialog,
+  },
   { name: 'chat', path: '/chat', states: ['full', 'empty', 'missing'] },
   { name: 'chat, group', path: '/chat?with=group', states: ofServer },
   { name: 'chat, search', path: '/chat?with=group', states: full, open: searchChat },

@@ -31,7 +31,12 @@ function Services() {
     <div className={css.page}>
       {mayBook ? <OfflineNote /> : null}
       {providerId === null ? (
-        <Providers filter={filter} onFilter={setFilter} recipientId={recipientId} params={params} />
+        <Providers
+          filter={filter}
+          onFilter={(changes) => setFilter((before) => ({ ...before, ...changes }))}
+          recipientId={recipientId}
+          params={params}
+        />
       ) : (
         <ProviderDetail key={providerId} providerId={providerId} recipientId={recipientId} />
       )}
@@ -41,7 +46,7 @@ function Services() {
 
 interface ProvidersProps {
   filter: ProviderFilter;
-  onFilter: (filter: ProviderFilter) => void;
+  onFilter: (changes: Partial<ProviderFilter>) => void;
   recipientId: string | undefined;
   params: URLSearchParams;
 }

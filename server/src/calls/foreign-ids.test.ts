@@ -33,8 +33,8 @@ const inTime: Partial<Record<OperationKey, object>> = {
   },
 };
 /**
- * Nobody is on twice at the same time, a file becomes one document, and only so many links are open and so many bytes kept: what
- * comes after the first, or the last, is refused.
+ * Nobody is on twice at the same time, a file becomes one document, only so many links are open and so many bytes kept, and a doctor
+ * who was added by hand has the id: what comes after the first, or the last, is refused.
  */
 const refusedLater: Partial<Record<OperationKey, number>> = {
   'care.addShift': 422,
@@ -42,6 +42,7 @@ const refusedLater: Partial<Record<OperationKey, number>> = {
   'care.addCheckInLink': 409,
   'documents.startUpload': 409,
   'documents.addDocument': 404,
+  'doctors.addDirectoryDoctor': 409,
 };
 
 const places = operationKeys.flatMap((key) =>

@@ -12,7 +12,7 @@ import css from '../services.module.css';
 interface Props {
   kind: ProviderKind;
   filter: ProviderFilter;
-  onFilter: (filter: ProviderFilter) => void;
+  onFilter: (changes: Partial<ProviderFilter>) => void;
   recipientId: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export function ProvidersPanel({ kind, filter, onFilter, recipientId }: Props) {
           label={t(`search.${kind}`)}
           placeholder={t(`search.${kind}`)}
           value={filter.text}
-          onChange={(text) => onFilter({ ...filter, text: text.slice(0, 120) })}
+          onChange={(text) => onFilter({ text: text.slice(0, 120) })}
         />
         {kind === 'telehealth' ? null : (
           <Slider
@@ -35,7 +35,7 @@ export function ProvidersPanel({ kind, filter, onFilter, recipientId }: Props) {
             minValue={least}
             maxValue={most}
             value={filter.miles}
-            onChange={(miles) => onFilter({ ...filter, miles })}
+            onChange={(miles) => onFilter({ miles })}
             formatOptions={{ style: 'unit', unit: 'mile' }}
           />
         )}

@@ -43,6 +43,7 @@ CREATE TABLE "bookings" (
 	"status" text NOT NULL,
 	"delivery" text NOT NULL,
 	"calendar_event_id" uuid NOT NULL,
+	"call_task_id" uuid,
 	"requested_by" uuid NOT NULL,
 	"answered_by" uuid,
 	"created_at" timestamp with time zone NOT NULL,

@@ -199,6 +199,10 @@ describe('a booking', () => {
       ana.call('services.answerBooking', { circleId: circle.id, bookingId, answer: said });
     expect(await answer('confirmed')).toMatchObject({ status: 'confirmed', answeredBy: ana.id });
     expect(await answer('confirmed')).toMatchObject({ status: 'confirmed' });
+    const dueToday = { circleId: circle.id, from: '2026-11-21', to: '2026-11-21' };
+    expect(await ana.call('care.listTasksBetween', dueToday)).toMatchObject([
+      { status: 'completed', completedBy: ana.id },
+    ]);
     await server.settled();
     const { notifications } = await ben.call('notifications.listNotifications', {});
     expect(notifications.filter(({ cause }) => cause === 'booking-confirmed')).toMatchObject([
@@ -217,6 +221,12 @@ describe('a booking', () => {
     expect(await ana.call('services.cancelBooking', about)).toMatchObject({ status: 'cancelled' });
     expect((await events())[0]?.status).toBe('cancelled');
     expect(await tasks()).toContain('Call Corner Pharmacy to cancel the booking');
+  });
+
+  it('SERV-2 who cancels what nobody has called for yet need not call any more', async () => {
+    const { id: bookingId } = await book();
+    await ana.call('services.cancelBooking', { circleId: circle.id, bookingId });
+    expect(await tasks()).toEqual([]);
   });
 
   it('SERV-2 declined cancels the event', async () => {

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../database/database';
 import { refuse } from '../../../refuse';
 import { bookings, type BookingRow } from './bookings.tables';
 
-export function bookingOf(row: BookingRow): Booking {
+export function bookingOf({ callTaskId: _callTaskId, ...row }: BookingRow): Booking {
   return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
 }
 

@@ -24,6 +24,8 @@ export const bookings = pgTable(
     status: text('status').$type<Booking['status']>().notNull(),
     delivery: text('delivery').$type<Booking['delivery']>().notNull(),
     calendarEventId: uuid('calendar_event_id').notNull(),
+    /** The task to call the provider, where nothing could be sent. */
+    callTaskId: uuid('call_task_id'),
     requestedBy: uuid('requested_by').notNull(),
     answeredBy: uuid('answered_by'),
     createdAt: instant('created_at').notNull(),

@@ -26,19 +26,20 @@ export const requestBooking = defineCommand(
     const open = and(eq(bookings.circleId, circle.id), inArray(bookings.status, ['requested', 'confirmed']));
     await requireRoomFor(tx, bookings, open, { of: circle.id, most: circleLimits.openBookings });
     const isCalled = channelTo(provider, circle, services) === 'call';
-    const row: BookingRow = {
+    const asked: BookingRow = {
       ...fields,
       ...{ circleId: circle.id, id: bookingId, providerId, kind: provider.kind },
       ...{ providerName: provider.facts.name, providerPhone: provider.facts.phone },
       ...{ status: 'requested', delivery: isCalled ? 'call' : 'waiting', calendarEventId: randomUUID() },
+      callTaskId: null,
       ...{ requestedBy: actor.id, answeredBy: null, createdAt: now, updatedAt: now },
     };
+    const row = isCalled ? { ...asked, callTaskId: await askToCall(unit, asked, 'request') } : asked;
     addRow(bookings, row, () => refuse('ALREADY_DONE', { message: 'This was booked before.' }));
     await record('booking.requested', { booking: bookingOf(row) });
     await putCalendarEvent(unit, circle.id, actor.id, eventOf(row, provider, fields));
     const payload = { circleId: circle.id, bookingId, about: 'request' as const, attempt: 1 };
-    if (isCalled) await askToCall(unit, row, 'request');
-    else await schedule(sendBooking, payload, now, { key: jobKeyOf(payload) });
+    if (!isCalled) await schedule(sendBooking, payload, now, { key: jobKeyOf(payload) });
     return bookingOf(row);
   },
 );

@@ -88,8 +88,9 @@ async function noteSent(
 async function giveUp(unit: UnitOfWork, payload: Attempt): Promise<void> {
   const row = await findBooking(unit.tx, payload.circleId, payload.bookingId);
   if (!row) return;
-  await askToCall(unit, row, payload.about);
+  const callTaskId = await askToCall(unit, row, payload.about);
   if (payload.about === 'cancellation') return;
-  const booking = await changeBooking(unit.tx, row, { delivery: 'call', updatedAt: unit.now });
+  const called = { delivery: 'call', callTaskId, updatedAt: unit.now } as const;
+  const booking = await changeBooking(unit.tx, row, called);
   await unit.record('booking.delivered', { booking });
 }

@@ -2,6 +2,7 @@ import type { Booking } from '@carecircle/contracts';
 import { refuse } from '../../../refuse';
 import type { UnitOfWork } from '../../../spine/context';
 import { endPendingEvent } from '../../calendar';
+import { settleTask } from '../../tasks';
 import { bookingOf, changeBooking } from './booking-rows';
 import type { BookingRow } from './bookings.tables';
 
@@ -35,6 +36,9 @@ export async function settleBooking(
     throw refuse('INVALID_STATE', { message: `This booking is ${row.status}.` });
   const booking = await changeBooking(unit.tx, row, { status, answeredBy, updatedAt: unit.now });
   await unit.record(`booking.${status}`, { booking });
+  // Who knows what the provider says has called; who cancels need not call any more.
+  if (row.callTaskId)
+    await settleTask(unit, row.circleId, row.callTaskId, status === 'cancelled' ? null : answeredBy);
   const event = eventAfter[status];
   if (event) await endPendingEvent(unit, row.circleId, row.calendarEventId, event);
   return booking;
