@@ -6,6 +6,7 @@ const account: Account = {
   name: 'Ana Rivera',
   email: 'ana@example.org',
   emailVerified: true,
+  pendingEmail: null,
   phone: '+13125550142',
   address: '',
   dateOfBirth: null,
