@@ -21,17 +21,21 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const day = '2026-11-03';
-const inTime: Partial<Record<OperationKey, object>> = {
+const invited = { name: '', method: 'email', email: 'grace@example.org', phone: null, role: 'family' };
+/** What a call made at random would be refused for, whatever its ids. */
+const fitting: Partial<Record<OperationKey, object>> = {
   'circles.addRecipient': { birthDate: '1943-05-14' },
   'care.addShift': { day },
   'care.addCareTime': { day, minutes: 1, shiftId: null },
   'care.addJournalEntry': { day },
+  'invitations.inviteMember': invited,
 };
-/** Nobody is on twice at the same time, and only so many links are open: what comes after the first, or the last, is refused. */
+/** Nobody is on twice at the same time or invited twice, and only so many links are open: what comes after the first, or the last, is refused. */
 const refusedLater: Partial<Record<OperationKey, number>> = {
   'care.addShift': 422,
   'care.startShift': 409,
   'care.addCheckInLink': 409,
+  'invitations.inviteMember': 409,
 };
 
 const places = operationKeys.flatMap((key) =>
@@ -47,7 +51,7 @@ async function answerTo(key: OperationKey, place: string, id: string) {
   // A rule made at random may never happen, which is refused.
   const once = 'repeat' in ours ? { ...ours, repeat: null } : ours;
   // A day made at random may lie ahead, and many minutes at once may fill it.
-  const past = key in inTime ? { ...once, ...inTime[key] } : once;
+  const past = key in fitting ? { ...once, ...fitting[key] } : once;
   // Whoever gives no reason is asked whether the admin's dose of just now is the same one, unless they name it.
   const isAsked = place === 'besidesDoseId';
   const filled = isAsked ? { ...past, takenAt: undefined, overLimitReason: undefined } : past;
