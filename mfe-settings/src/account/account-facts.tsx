@@ -5,6 +5,7 @@ import { PencilIcon } from '@carecircle/ui/icons';
 import { formatPhoneNumber } from '@carecircle/ui/phone-number';
 import { useMessages } from '../words';
 import { SharingCard } from './sharing-card';
+import { EmailFact } from './email-fact';
 import css from './account.module.css';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 export function AccountFacts({ account, onEdit }: Props) {
   const t = useMessages();
   const formats = useFormats();
-  const { name, email, phone, address, dateOfBirth, emergencyContact } = account;
+  const { name, phone, address, dateOfBirth, emergencyContact } = account;
   const shown = (value: string) => (value === '' ? <Text tone="soft">{t('account.unknown')}</Text> : value);
   return (
     <div className={css.columns}>
@@ -31,7 +32,7 @@ export function AccountFacts({ account, onEdit }: Props) {
         <Facts
           items={[
             { label: t('account.name'), value: name },
-            { label: t('account.email'), value: email },
+            { label: t('account.email'), value: <EmailFact account={account} /> },
             { label: t('account.phone'), value: shown(phone === null ? '' : formatPhoneNumber(phone)) },
             {
               label: t('account.address'),

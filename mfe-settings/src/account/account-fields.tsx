@@ -9,7 +9,7 @@ interface Props {
   onChange: (changes: Partial<AccountDraft>) => void;
 }
 
-/** The fields of the account. The mail address is shown only: changing it needs a proof of the new one. */
+/** The fields of the account. The mail address is shown only: it has a form of its own, for a new one must be proved. */
 export function AccountFields({ email, draft, onChange }: Props) {
   const t = useMessages();
   return (

@@ -20,6 +20,6 @@ export const account = defineFeature({
       order: 10,
     },
   ],
-  publishes: ['member.profile-changed'],
-  consumes: ['member.profile-changed'],
+  publishes: ['member.profile-changed', 'account.email-changed'],
+  consumes: ['member.profile-changed', 'account.email-changed'],
 });

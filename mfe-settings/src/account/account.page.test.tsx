@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Account } from '@carecircle/contracts';
 import { Refusal } from '@carecircle/remote-kit';
-import { renderFeature, type Answers } from '@carecircle/remote-kit/testing';
+import { publish, renderFeature, type Answers } from '@carecircle/remote-kit/testing';
+import { ToastRegion } from '@carecircle/ui';
 import remote from '../remote';
 import AccountPage from './account.page';
 
@@ -22,7 +23,13 @@ const account: Account = {
 };
 
 function renderAccount(answers: Answers = {}) {
-  return renderFeature(<AccountPage />, { remote, answers: { 'account.getAccount': account, ...answers } });
+  const page = (
+    <>
+      <AccountPage />
+      <ToastRegion />
+    </>
+  );
+  return renderFeature(page, { remote, answers: { 'account.getAccount': account, ...answers } });
 }
 
 describe('SET-2 the account', () => {
@@ -96,5 +103,66 @@ describe('SET-2 the account', () => {
         expect.objectContaining({ changes: { sharesAddress: true }, seen: { sharesAddress: false } }),
       ]),
     );
+  });
+});
+
+const say = (changes: Partial<Account>) => ({ 'account.getAccount': { ...account, ...changes } });
+
+describe('SET-2 AUTH-3 the mail address', () => {
+  it('AUTH-3 has its link sent again while it is not confirmed', async () => {
+    const { user, server } = await renderAccount({
+      ...say({ emailVerified: false }),
+      'account.sendVerification': { isConfigured: false },
+    });
+    expect(screen.getByText('Not confirmed')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Send link again' }));
+    expect(await screen.findByText(/can’t send mail yet/)).toBeTruthy();
+    expect(server.callsOf('account.sendVerification')).toHaveLength(1);
+  });
+
+  it('SET-2 is changed with the password, and waits for its link', async () => {
+    const { user, server } = await renderAccount({
+      'account.changeEmail': ({ newEmail }) => ({ isConfigured: true, pendingEmail: newEmail }),
+    });
+    expect(screen.queryByRole('button', { name: 'Send link again' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Change Email' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Email' }));
+    await user.type(dialog.getByLabelText(/^New email/), 'new@example');
+    await user.type(dialog.getByLabelText('Current password'), 'kitchen table');
+    await user.click(dialog.getByRole('button', { name: 'Send link' }));
+    expect(await dialog.findByText('Enter an email address, like name@example.com')).toBeTruthy();
+    await user.type(dialog.getByLabelText(/^New email/), '.org');
+    await user.click(dialog.getByRole('button', { name: 'Send link' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsOf('account.changeEmail')).toMatchObject([
+      { newEmail: 'new@example.org', password: 'kitchen table' },
+    ]);
+    await publish('account.email-changed', {
+      ...{ email: account.email, emailVerified: true, pendingEmail: 'new@example.org' },
+    });
+    expect(await screen.findByText(/^Open the link that was sent to new@example.org/)).toBeTruthy();
+  });
+
+  it('SET-2 ALL-3 a wrong password is told at its field', async () => {
+    const { user } = await renderAccount({
+      'account.changeEmail': new Refusal({
+        ...{ code: 'WRONG_CREDENTIALS', message: 'Wrong.' },
+        fields: [{ path: 'password', code: 'wrong' }],
+      }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Change Email' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Email' }));
+    await user.type(dialog.getByLabelText(/^New email/), 'new@example.org');
+    await user.type(dialog.getByLabelText('Current password'), 'guess');
+    await user.click(dialog.getByRole('button', { name: 'Send link' }));
+    expect(await dialog.findByText('This is not your password')).toBeTruthy();
+  });
+
+  it('MFE-7 SET-2 shows the new address once its link was opened elsewhere', async () => {
+    await renderAccount(say({ pendingEmail: 'new@example.org' }));
+    const changed = { email: 'new@example.org', emailVerified: true, pendingEmail: null };
+    await publish('account.email-changed', changed);
+    expect(await screen.findByText('new@example.org')).toBeTruthy();
+    expect(screen.queryByText(/^Open the link/)).toBeNull();
   });
 });

@@ -8,6 +8,7 @@ export function useAccount() {
     {},
     {
       on: {
+        'account.email-changed': (account, { payload }) => ({ ...account, ...payload }),
         'member.profile-changed': (account, { payload }) =>
           payload.member.id === person.id ? undefined : account,
       },

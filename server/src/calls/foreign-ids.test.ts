@@ -21,11 +21,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const day = '2026-11-03';
-const inTime: Partial<Record<OperationKey, object>> = {
+const invited = { name: '', method: 'email', email: 'grace@example.org', phone: null, role: 'family' };
+/** What a call made at random would be refused for, whatever its ids. */
+const fitting: Partial<Record<OperationKey, object>> = {
   'circles.addRecipient': { birthDate: '1943-05-14' },
   'care.addShift': { day },
   'care.addCareTime': { day, minutes: 1, shiftId: null },
   'care.addJournalEntry': { day },
+  'invitations.inviteMember': invited,
   'doctors.addDirectoryDoctor': { npi: '1000000101' },
   'services.requestBooking': {
     ...{ providerId: 'sample-byron-pharmacy', serviceType: 'Blister packs', date: '2099-11-21' },
@@ -33,7 +36,7 @@ const inTime: Partial<Record<OperationKey, object>> = {
   },
 };
 /**
- * Nobody is on twice at the same time, a file becomes one document, only so many links are open and so many bytes kept, and a doctor
+ * Nobody is on twice at the same time or invited twice, a file becomes one document, only so many links are open and so many bytes kept, and a doctor
  * who was added by hand has the id: what comes after the first, or the last, is refused.
  */
 const refusedLater: Partial<Record<OperationKey, number>> = {
@@ -43,6 +46,7 @@ const refusedLater: Partial<Record<OperationKey, number>> = {
   'documents.startUpload': 409,
   'documents.addDocument': 404,
   'doctors.addDirectoryDoctor': 409,
+  'invitations.inviteMember': 409,
 };
 
 const places = operationKeys.flatMap((key) =>
@@ -58,7 +62,7 @@ async function answerTo(key: OperationKey, place: string, id: string) {
   // A rule made at random may never happen, which is refused.
   const once = 'repeat' in ours ? { ...ours, repeat: null } : ours;
   // A day made at random may lie ahead, and many minutes at once may fill it.
-  const past = key in inTime ? { ...once, ...inTime[key] } : once;
+  const past = key in fitting ? { ...once, ...fitting[key] } : once;
   // Whoever gives no reason is asked whether the admin's dose of just now is the same one, unless they name it.
   const isAsked = place === 'besidesDoseId';
   const filled = isAsked ? { ...past, takenAt: undefined, overLimitReason: undefined } : past;

@@ -84,6 +84,10 @@ it('CIRC-4 guarded fields stand in events only where each reader gets their own 
   expect([...new Set(places)].sort()).toEqual([
     'contact.email',
     'doctor.email',
+    // My own, in my own log.
+    'email',
+    // For who may see mail addresses.
+    'invitation.email',
     'member.email',
     'recipient.allergies',
     'recipient.conditions',

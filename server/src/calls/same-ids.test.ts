@@ -116,8 +116,7 @@ describe('a circle whose records have the ids of another circle', () => {
       new Set([
         ...['care.make-tasks-of-series', 'care.tend-check-ins', 'care.remind-of-events'],
         ...['emergency.mail-alert-notice', 'emergency.raise-alert', 'finance.expect-automatic-payment'],
-        'points.close-week',
-        'documents.end-upload',
+        ...['invitations.mail-invitation', 'points.close-week', 'documents.end-upload'],
       ]),
     );
     const own = await jobsOf(second.id);

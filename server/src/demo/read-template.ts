@@ -6,7 +6,16 @@ import { unsealRows, type Template, type TemplateTable } from './template';
 
 /** Rows of no circle, or of no use without the browsers that they belong to; `points_totals` follows from its ledger. */
 const leftOut = [
-  ...['commands', 'credentials', 'sessions', 'verifications', 'guesses', 'demo_copies', 'points_totals'],
+  ...[
+    'commands',
+    'credentials',
+    'sessions',
+    'verifications',
+    'account_links',
+    'guesses',
+    'demo_copies',
+    'points_totals',
+  ],
   ...['releases', 'rollouts', 'release_actions', 'schema_migrations', 'key_marks'],
 ];
 

@@ -3,6 +3,7 @@ import type { RefusalCode } from '@carecircle/contracts';
 const words = {
   INVALID_INPUT: 'field.codeShape',
   INVITE_CODE_INVALID: 'field.codeInvalid',
+  INVALID_STATE: 'field.codeOver',
   ALREADY_A_MEMBER: 'field.codeKnown',
   NOT_IN_DEMO: 'field.demo',
   TOO_MANY_ATTEMPTS: 'onboarding.tooMany',

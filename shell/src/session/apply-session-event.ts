@@ -16,6 +16,10 @@ export function applySessionEvent(session: Session, event: DomainEvent): Session
     case 'recipient.edited':
     case 'recipient.photo-changed':
       return withRecipient(session, event.payload.recipient);
+    case 'account.email-changed': {
+      const { email, emailVerified } = event.payload;
+      return { ...session, person: { ...session.person, email, emailVerified } };
+    }
     case 'preferences.changed':
       return { ...session, preferences: event.payload.preferences };
     default:

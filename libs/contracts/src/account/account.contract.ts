@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { Account, AccountInput, Email, Password, SignInInput, SignUpInput } from './account';
+import {
+  Account,
+  AccountInput,
+  ChangeEmailInput,
+  Email,
+  Password,
+  SignInInput,
+  SignUpInput,
+} from './account';
 import { AccountLinkKind, AccountToken, MailChoiceToken } from './account-link';
 import { mailKinds } from './mail-kinds';
 import { Preferences } from './preferences';
@@ -120,7 +128,7 @@ export const accountContract = {
     summary: 'Have a link sent to a new mail address, which counts once it is opened',
     scope: 'person',
     guessable: true,
-    input: { newEmail: Email, password: SignInInput.shape.password },
+    input: ChangeEmailInput.shape,
     output: mailed.extend({ pendingEmail: z.string() }),
   }),
   getMailChoice: query({

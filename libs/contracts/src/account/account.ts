@@ -44,6 +44,9 @@ export const SignUpInput = z.strictObject({
 });
 export type SignUpInput = z.infer<typeof SignUpInput>;
 
+/** What the form for a new mail address hands over. */
+export const ChangeEmailInput = z.strictObject({ newEmail: Email, password: z.string().min(1).max(128) });
+
 /** What the sign-in form hands over. A password of an older rule must still be accepted here. */
 export const SignInInput = z.strictObject({ email: Email, password: z.string().min(1).max(128) });
 export type SignInInput = z.infer<typeof SignInInput>;

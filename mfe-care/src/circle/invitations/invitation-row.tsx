@@ -16,7 +16,7 @@ type Entry = OperationOutput<'invitations.listInvitations'>[number];
 /** One invitation: to whom, by whom, until when, and how it went; to send again, pass on or take back. */
 export function InvitationRow(entry: Entry) {
   const t = useMessages();
-  const { relative } = useFormats();
+  const { date, dayOf } = useFormats();
   const { invitation, path } = entry;
   const { id, name, email, phone, invitedBy, expiresAt } = invitation;
   const inviter = useMembers().find((member) => member.id === invitedBy)?.name;
@@ -33,7 +33,7 @@ export function InvitationRow(entry: Entry) {
           <RoleBadge role={invitation.role} />
           {inviter ? <span>{t('invitation.by', { name: inviter })}</span> : null}
           {invitation.status === 'open' ? (
-            <span>{t('invitation.expires', { when: relative(expiresAt) })}</span>
+            <span>{t('invitation.expires', { when: date(dayOf(expiresAt)) })}</span>
           ) : null}
           <InvitationState invitation={invitation} />
         </>

@@ -1,6 +1,6 @@
 import { circleLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
-import { and, eq, not } from 'drizzle-orm';
+import { and, eq, isNull, not } from 'drizzle-orm';
 import { circles, members } from '../../access/circles.tables';
 import { findMember } from '../../access/find-member';
 import { people } from '../../access/people.tables';
@@ -48,7 +48,7 @@ async function lockOfSecret(tx: Transaction, crypto: FieldCrypto, secret: string
     .select({ invitation: invitations })
     .from(invitations)
     .innerJoin(circles, eq(circles.id, invitations.circleId))
-    .where(and(isOfSecret(crypto, secret), not(circles.isDemo)))
+    .where(and(isOfSecret(crypto, secret), not(circles.isDemo), isNull(circles.closedAt)))
     .for('update', { of: invitations });
   if (!found) throw refuse('INVITE_CODE_INVALID', { message: 'This invitation is not valid.' });
   return found.invitation;
