@@ -49,9 +49,11 @@ const full = ['full'] as const;
 const ofRemote = ['full', 'empty', 'failing', 'missing'] as const;
 const ofServer = ['full', 'empty', 'failing'] as const;
 
-const byStrangers = ['/login', '/signup', '/terms', '/privacy', '/offline.html'].map((path) => ({
-  ...{ name: path, path, visitor: 'stranger' as const, states: full },
-}));
+const byStrangers = ['/login', '/signup', '/forgot-password', '/terms', '/privacy', '/offline.html'].map(
+  (path) => ({
+    ...{ name: path, path, visitor: 'stranger' as const, states: full },
+  }),
+);
 
 const byNewcomers = [
   { name: 'onboarding', path: '/onboarding' },
@@ -136,6 +138,7 @@ const byMembers: Omit<Screen, 'visitor'>[] = [
     states: full,
     open: pressForDialog(/^(Write an entry|Escribir una entrada)/),
   },
+  { name: 'circle, invite', path: '/circle?invite=1', states: full, open: awaitDialog },
   { name: 'circle', path: '/circle', states: ofRemote },
   {
     name: 'circle, add person',

@@ -28,7 +28,7 @@ describe('SHELL-1 which path may be shown', () => {
   });
 
   it.each(['/forgot-password', '/reset-password'])(
-    'SHELL-1 leads from %s, which has no screen, to one that is there',
+    'SHELL-1 leads within the app from %s, which is a page of the server’s, to a screen',
     (path) => {
       const stranger = { ...visit, path, isSignedIn: false, hasCircle: false };
       expect(admitPath(stranger)).toEqual({ redirect: '/login' });

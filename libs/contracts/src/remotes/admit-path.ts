@@ -3,7 +3,7 @@ import { bestMatch } from './match-path';
 /** Screens of the shell that need no session (SHELL-1). */
 export const signedOutPaths = ['/login', '/signup', '/terms', '/privacy'] as const;
 
-/** What a password that was forgotten needs has no screens: whoever comes there can sign in, and no more. */
+/** Pages of the server's, outside of the app: nobody wants to come back to them after signing in. */
 const passwordPaths: readonly string[] = ['/forgot-password', '/reset-password'];
 
 /** Screens of the shell for signed-in people, beside those that remotes bring. */

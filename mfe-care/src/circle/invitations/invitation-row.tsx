@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { patch, useCommand, useFormats, useMembers, type OperationOutput } from '@carecircle/remote-kit';
 import { Button, Inline, ListRow, showToast, Stack } from '@carecircle/ui';
-import { MailIcon, RefreshIcon, ShareIcon, SmartphoneIcon } from '@carecircle/ui/icons';
+import { MailIcon, ShareIcon, SmartphoneIcon } from '@carecircle/ui/icons';
 import { formatPhoneNumber } from '@carecircle/ui/phone-number';
 import { useOfferUndo } from '../../use-offer-undo';
 import { useMessages } from '../../words';
@@ -87,7 +87,6 @@ function Answers({ id, name, isOwn }: { id: string; name: string; isOwn: boolean
     <>
       <Button
         size="small"
-        icon={RefreshIcon}
         aria-label={t('invitation.resend.of', { name })}
         isPending={resend.isPending}
         {...resend.gate.button}

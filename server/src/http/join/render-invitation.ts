@@ -22,7 +22,7 @@ export function renderInvitation({ words, invited, path, reader, ...page }: Invi
     ? `<p>${say(words.signedInAs)}</p>
       <form method="post"><button type="submit">${say(words.join)}</button></form>`
     : `<p>${say(words.needsAccount)}</p>
-      <p class="ways"><a href="/signup${text(to)}">${say(words.signUp)}</a><a href="/login${text(to)}">${say(words.signIn)}</a></p>`;
+      <p class="ways"><a class="primary" href="/signup${text(to)}">${say(words.signUp)}</a><a href="/login${text(to)}">${say(words.signIn)}</a></p>`;
   const body = `
       <h1>${say(words.title)}</h1>
       ${name && !reader ? `<p>${say(words.hello)}</p>` : ''}

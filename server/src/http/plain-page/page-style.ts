@@ -14,6 +14,7 @@ main{max-inline-size:30rem;margin-inline:auto;padding:2rem 1rem 3rem}
 p{margin:0}
 h1{margin:0 0 .5rem;font-size:1.55rem;font-weight:680;line-height:1.25}
 h1+p{color:var(--ink-soft)}
+main>p:not(.mark)+p:not(.ways){margin-block-start:.75rem}
 .mark{display:flex;align-items:center;gap:.5rem;margin:0 0 1.5rem;font-weight:680}
 form{display:grid;gap:.5rem;margin-block-start:1.5rem}
 fieldset{display:grid;gap:.5rem;min-inline-size:0;margin:0 0 .5rem;padding:0;border:0}
@@ -38,5 +39,6 @@ button:focus-visible{outline:.18rem solid var(--focus);outline-offset:.14rem}
 form~.wrong,.wrong[role=alert]{margin-block-start:1rem;padding:.75rem 1rem;border-radius:1.1rem;background:var(--missed-soft)}
 .ways{display:flex;flex-wrap:wrap;gap:.75rem;margin-block-start:1.5rem}
 .ways a{display:inline-flex;align-items:center;min-block-size:max(48px,2.85rem);padding:.5rem 1rem;border:.0625rem solid var(--line-strong);border-radius:.75rem;background:var(--surface);color:var(--ink);font-weight:560;text-decoration:none}
+.ways .primary{border-color:transparent;background:var(--accent);color:var(--on-accent);font-weight:680}
 .wrong::before{content:'! '}
 `;
