@@ -4,6 +4,7 @@ import { careLogHistory } from './care-log-history';
 import { chatHistory } from './chat-history';
 import { checkInHistory } from './check-in-history';
 import { demoClock, type DemoClock } from './demo-clock';
+import { documentHistory } from './document-history';
 import { emergencyHistory } from './emergency-history';
 import { medicationHistory } from './medication-history';
 import { demoPeople, type PersonKey } from './family';
@@ -29,6 +30,7 @@ export function demoHistory(stage: DemoStage): DemoStep[] {
     ...careLogHistory(stage, clock),
     ...medicationHistory(stage, clock),
     ...billHistory(stage, clock),
+    ...documentHistory(stage, clock),
     ...emergencyHistory(stage, clock),
     ...photoHistory(stage, clock),
     ...pointsHistory(clock),
