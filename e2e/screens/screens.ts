@@ -126,6 +126,19 @@ const byMembers: Omit<Screen, 'visitor'>[] = [
     states: full,
     open: pressForDialog(/^(Write an entry|Escribir una entrada)/),
   },
+  { name: 'vault', path: '/vault', states: ofRemote },
+  {
+    name: 'vault, a document in place',
+    path: '/vault',
+    states: full,
+    open: pressForDialog(/^Power of attorney/),
+  },
+  {
+    name: 'vault, what can be done',
+    path: '/vault',
+    states: full,
+    open: pressForMenu(/^(More for|Más sobre)/),
+  },
   { name: 'circle', path: '/circle', states: ofRemote },
   {
     name: 'circle, add person',
