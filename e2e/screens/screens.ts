@@ -139,6 +139,19 @@ const byMembers: Omit<Screen, 'visitor'>[] = [
     open: pressForDialog(/^(Write an entry|Escribir una entrada)/),
   },
   { name: 'circle, invite', path: '/circle?invite=1', states: full, open: awaitDialog },
+  { name: 'vault', path: '/vault', states: ofRemote },
+  {
+    name: 'vault, a document in place',
+    path: '/vault',
+    states: full,
+    open: pressForDialog(/^Power of attorney/),
+  },
+  {
+    name: 'vault, what can be done',
+    path: '/vault',
+    states: full,
+    open: pressForMenu(/^(More for|Más sobre)/),
+  },
   { name: 'circle', path: '/circle', states: ofRemote },
   {
     name: 'circle, add person',

@@ -5,6 +5,7 @@ import { chatHistory } from './chat-history';
 import { checkInHistory } from './check-in-history';
 import { demoClock, type DemoClock } from './demo-clock';
 import { doctorHistory } from './doctor-history';
+import { documentHistory } from './document-history';
 import { emergencyHistory } from './emergency-history';
 import { medicationHistory } from './medication-history';
 import { demoPeople, type PersonKey } from './family';
@@ -31,6 +32,7 @@ export function demoHistory(stage: DemoStage): DemoStep[] {
     ...medicationHistory(stage, clock),
     ...billHistory(stage, clock),
     ...doctorHistory(stage, clock),
+    ...documentHistory(stage, clock),
     ...emergencyHistory(stage, clock),
     ...photoHistory(stage, clock),
     ...pointsHistory(clock),

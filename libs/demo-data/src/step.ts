@@ -11,6 +11,8 @@ export type DemoStep = {
       as: PersonKey;
       operation: `${Area}.${Name}`;
       input: Omit<ApiInputs[Area][Name], Filled>;
+      /** Content, in base64, of the file that this upload brings. */
+      content?: string;
     };
   }[keyof ApiInputs[Area] & string];
 }[keyof ApiInputs];

@@ -13,18 +13,23 @@ export interface Identity {
   mailDomain: string;
 }
 
-/** A template's rows as those of one copy, with ids that no other has. */
-export function copyRows(template: Template, identity: Identity, crypto: FieldCrypto): TemplateTable[] {
+/** A template's rows and files as those of one copy, with ids that no other has. */
+export function copyTemplate(
+  template: Template,
+  identity: Identity,
+  crypto: FieldCrypto,
+): Pick<Template, 'tables' | 'files'> {
   const given = new Map([[template.circleId, identity.circleId]]);
   for (const [key, id] of Object.entries(template.people)) given.set(id, identity.people[key as PersonKey]);
   const renumber = renumbering(given);
-  return template.tables.map((table) => {
+  const tables = template.tables.map((table) => {
     const rows = renumber(table.rows).replaceAll(demoMailDomain, identity.mailDomain);
     return sealRows(
       crypto,
       table.name === 'circles' ? withCode({ ...table, rows }, identity) : { ...table, rows },
     );
   });
+  return { tables, files: JSON.parse(renumber(JSON.stringify(template.files))) as Template['files'] };
 }
 
 function withCode(table: TemplateTable, { inviteCode }: Identity): TemplateTable {

@@ -5,9 +5,10 @@ import { people } from '../access/people.tables';
 import { makeInviteCode } from '../modules/circles';
 import { refuse } from '../refuse';
 import type { Spine } from '../spine/spine';
-import { copyRows, insertingRows, type Identity } from './copy-rows';
+import { copyTemplate, insertingRows, type Identity } from './copy-rows';
 import { demoCopies } from './demo.tables';
 import { eraseCopy } from './erase-copy';
+import { writeFiles } from './template-content';
 import type { Templates } from './templates';
 
 /** Each is a megabyte of rows, also in every backup. */
@@ -34,9 +35,11 @@ export async function makeCopy(spine: Spine, templates: Templates, visitor: stri
   await db.insert(demoCopies).values({ circleId, visitor, madeAt: now, usedAt: now, resetsSince: now });
   try {
     // Statement by statement: nobody is in there yet, and in between the embedded database serves others.
-    for (const table of copyRows(template, identity, crypto)) await db.execute(insertingRows(table));
+    const { tables, files } = copyTemplate(template, identity, crypto);
+    for (const table of tables) await db.execute(insertingRows(table));
+    await writeFiles({ reader: db, ...spine.services }, circleId, files);
   } catch (error) {
-    await eraseCopy(db, circleId);
+    await dropCopy(spine, circleId);
     throw error;
   }
   return circleId;
@@ -77,7 +80,8 @@ export async function readIdentity(
 }
 
 /** The longest unused go for a new one. */
-async function makeRoom({ database: { db }, services }: Spine, visitor: string): Promise<void> {
+async function makeRoom({ database, services }: Spine, visitor: string): Promise<void> {
+  const { db } = database;
   const now = services.clock.now();
   const all = await db.select().from(demoCopies).orderBy(asc(demoCopies.usedAt));
   const own = all.filter((copy) => copy.visitor === visitor);
@@ -90,11 +94,18 @@ async function makeRoom({ database: { db }, services }: Spine, visitor: string):
       message: 'Too many people are trying the demo circle.',
       retryAfterSeconds: Math.ceil((freeAt - now.getTime()) / 1000),
     });
-  await eraseCopy(db, oldest.circleId);
+  await dropCopy({ database, services }, oldest.circleId);
 }
 
-export async function eraseUnused({ database: { db }, services }: Spine): Promise<void> {
+export async function eraseUnused({ database, services }: Spine): Promise<void> {
+  const { db } = database;
   const before = new Date(services.clock.now().getTime() - unusedMs);
   const unused = await db.select().from(demoCopies).where(lt(demoCopies.usedAt, before));
-  for (const { circleId } of unused) await eraseCopy(db, circleId);
+  for (const { circleId } of unused) await dropCopy({ database, services }, circleId);
+}
+
+/** With its files, which are no rows. */
+async function dropCopy({ database, services }: Pick<Spine, 'database' | 'services'>, circleId: string) {
+  await eraseCopy(database.db, circleId);
+  await services.files.removeCircle(circleId);
 }

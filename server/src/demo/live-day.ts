@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { demoFoundedDaysAgo, demoHistory, type PersonKey } from '@carecircle/demo-data';
+import { demoFoundedDaysAgo, demoHistory, type DemoStep, type PersonKey } from '@carecircle/demo-data';
 import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
 import { foundCircle, type Crew } from './found-circle';
 import { createHistorySpine } from './history-spine';
 import { passTime, runPast, type PastCommand } from './live-history';
+import { writeFiles } from './template-content';
 import { readTemplate } from './read-template';
-import type { Template } from './template';
+import type { Template, TemplateFile } from './template';
 
 const dayMs = 86_400_000;
 
@@ -23,6 +24,7 @@ export async function* liveDay(
   const founded = new Date(first.getTime() - demoFoundedDaysAgo * dayMs);
   const history = createHistorySpine(database, founded);
   const { db } = database;
+  const bringing = { reader: db, ...history.spine.services };
   const circleId = randomUUID();
   // Who came in the same moment would stand in another order in each installation.
   let founding = founded.getTime();
@@ -36,12 +38,13 @@ export async function* liveDay(
       for (let step = steps[done]; step && step.at <= moment; step = steps[(done += 1)]) {
         await passTime(history, step.at);
         await run({ person: crew[step.as], operation: step.operation, input: step.input }, step.at);
+        if (step.content) await writeFiles(bringing, circleId, [uploadedBy(step)]);
       }
       await passTime(history, moment);
       await history.settle();
       await db.execute(sql`update circles set is_demo = true`);
       await db.execute(sql`update people set demo_circle_id = ${circleId}`);
-      yield { moment, template: await readTemplate(db, history.spine.services.crypto) };
+      yield { moment, template: await readTemplate(db, history.spine.services) };
     }
   } finally {
     await history.end();
@@ -53,4 +56,9 @@ function idsOf(crew: Crew): Record<PersonKey, string> {
     PersonKey,
     string
   >;
+}
+
+/** The file that comes after the command that announced it. */
+function uploadedBy({ input, content = '' }: DemoStep): TemplateFile {
+  return { fileId: 'uploadId' in input ? input.uploadId : '', content };
 }

@@ -1,7 +1,8 @@
 import { demoPeople, type PersonKey } from '@carecircle/demo-data';
 import { sql } from 'drizzle-orm';
-import type { FieldCrypto } from '../crypto/field-crypto';
 import type { Database } from '../database/database';
+import type { Services } from '../spine/services';
+import { readFiles } from './template-content';
 import { unsealRows, type Template, type TemplateTable } from './template';
 
 /** Rows of no circle, or of no use without the browsers that they belong to; `points_totals` follows from its ledger. */
@@ -23,7 +24,10 @@ const leftOut = [
 const last = ['event_streams', 'jobs'];
 
 /** Everything in a database in which the demo circle alone was lived. */
-export async function readTemplate(db: Database, crypto: FieldCrypto): Promise<Template> {
+export async function readTemplate(
+  db: Database,
+  { crypto, files }: Pick<Services, 'crypto' | 'files'>,
+): Promise<Template> {
   const tables: TemplateTable[] = [];
   for (const { name, columns, counter } of await readOrder(db))
     tables.push(unsealRows(crypto, { name, columns, rows: await readRows(db, name, counter) }));
@@ -41,6 +45,7 @@ export async function readTemplate(db: Database, crypto: FieldCrypto): Promise<T
       Object.entries(demoPeople).map(([key, { email }]) => [key, idOf(email)]),
     ) as Record<PersonKey, string>,
     tables: tables.filter(({ rows }) => rows !== '[]'),
+    files: await readFiles({ reader: db, crypto, files }, circle.id),
   };
 }
 

@@ -3,11 +3,12 @@ import { circles } from '../access/circles.tables';
 import type { Transaction } from '../database/database';
 import { refuse } from '../refuse';
 import type { UnitOfWork } from '../spine/context';
-import { changeRows, copyRows, insertingRows } from './copy-rows';
+import { changeRows, copyTemplate, insertingRows } from './copy-rows';
 import { readIdentity } from './demo-copies';
 import { demoCopies } from './demo.tables';
 import { eraseCircle } from '../records/erase-circle';
 import { eraseLogs } from './erase-copy';
+import { writeFiles } from './template-content';
 import type { Template, TemplateTable } from './template';
 
 const hourMs = 3_600_000;
@@ -39,7 +40,7 @@ export function tooSoon(retryAfterSeconds: number) {
  * they were, so that a reader who had read everything goes on with what comes next.
  */
 export async function resetCopy(
-  { tx, services, sessionsChanged }: UnitOfWork,
+  { tx, services, sessionsChanged, afterCommit }: UnitOfWork,
   circleId: string,
   template: Template,
 ) {
@@ -50,7 +51,12 @@ export async function resetCopy(
   await eraseCircle(tx, circleId);
   await eraseLogs(tx, circleId);
   await tx.execute(sql`delete from event_streams where scope_id in (${listed([...reached.keys()])})`);
-  for (const table of copyRows(template, identity, services.crypto)) await putBack(tx, table, reached);
+  const { tables, files } = copyTemplate(template, identity, services.crypto);
+  for (const table of tables) await putBack(tx, table, reached);
+  afterCommit(async (transact) => {
+    await services.files.removeCircle(circleId);
+    await transact((unit) => writeFiles({ reader: unit.tx, ...services }, circleId, files));
+  });
   for (const id of Object.values(identity.people)) sessionsChanged(id);
 }
 

@@ -9,6 +9,13 @@ export interface Template {
   people: Record<PersonKey, string>;
   /** In an order in which no row comes before one that it refers to. */
   tables: TemplateTable[];
+  files: TemplateFile[];
+}
+
+/** A file of a document, with its bytes in base64. */
+export interface TemplateFile {
+  fileId: string;
+  content: string;
 }
 
 export interface TemplateTable {

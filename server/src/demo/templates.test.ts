@@ -9,7 +9,13 @@ import { templateFiles } from './template-files';
 import { createTemplates, type HowToLive } from './templates';
 
 const hourMs = 3_600_000;
-const template = (circleId: string) => ({ circleId, inviteCode: '', people: {} as never, tables: [] });
+const template = (circleId: string) => ({
+  circleId,
+  inviteCode: '',
+  people: {} as never,
+  tables: [],
+  files: [],
+});
 const clock = createTestClock();
 
 let folder: string;

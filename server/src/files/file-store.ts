@@ -17,7 +17,5 @@ export interface FileStore {
   /** Bytes `from` to `to`, the latter not included; fewer where the file ends before. */
   read(place: FilePlace, from: number, to: number): Promise<Buffer>;
   remove(place: FilePlace): Promise<void>;
-  /** Circles that have files here. */
-  listCircles(): Promise<string[]>;
   removeCircle(circleId: string): Promise<void>;
 }

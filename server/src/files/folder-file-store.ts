@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, rm, stat, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { refuse } from '../refuse';
 import type { FilePlace, FileStore } from './file-store';
@@ -28,7 +28,6 @@ export function createFolderFileStore(folder: string): FileStore {
       const { bytesRead } = await file.read(bytes, 0, bytes.length, from);
       return bytes.subarray(0, bytesRead);
     },
-    listCircles: async () => (await orNothing(readdir(folder))) ?? [],
     removeCircle: (circleId) => rm(folderOf(circleId), { recursive: true, force: true }),
   };
 }

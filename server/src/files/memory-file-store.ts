@@ -16,7 +16,6 @@ export function createMemoryFileStore(): FileStore {
     },
     read: async (place, from, to) => bytesOf(place).subarray(from, to),
     remove: async ({ circleId, fileId }) => void circles.get(circleId)?.delete(fileId),
-    listCircles: async () => [...circles.keys()],
     removeCircle: async (circleId) => void circles.delete(circleId),
   };
 }

@@ -18,7 +18,7 @@ export const enWords: UiWords = {
   chooseOption: 'Choose',
   noMatches: 'Nothing matches',
   chooseFile: 'Choose a file',
-  chooseFiles: 'Choose files',
+  chooseFiles: 'Choose Files',
   dropHere: 'or drop it here',
   showTable: 'Show as a table',
   noData: 'No data',
