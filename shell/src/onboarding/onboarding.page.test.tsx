@@ -175,3 +175,21 @@ it('SET-3 leaves a circle that was closed while its page is open', async () => {
   await publish('membership.changed', { circleId: testIds.circle, status: 'closed' });
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
 });
+
+it('CIRC-2 AUTH-4 a personal code admits at once; one that is over says so at the field', async () => {
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
+  const over = new Refusal({ code: 'INVALID_STATE', message: 'used' });
+  let isOver = true;
+  const { user, server } = await render(
+    { 'invitations.acceptInvitation': () => (isOver ? over : { circleId: testIds.circle }) },
+    '/onboarding?step=join',
+  );
+  await user.type(screen.getByLabelText(/^Invite code/), 'join-ab12cd34');
+  await user.click(screen.getByRole('button', { name: 'Join circle' }));
+  expect(await screen.findByText(/has been used, was taken back or has expired/)).toBeTruthy();
+  isOver = false;
+  await user.click(screen.getByRole('button', { name: 'Join circle' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
+  expect(server.callsOf('invitations.acceptInvitation').at(-1)).toMatchObject({ secret: 'JOIN-AB12CD34' });
+  expect(server.callsOf('circles.joinCircle')).toEqual([]);
+});
