@@ -1,7 +1,6 @@
 import type { DocumentKind } from '@carecircle/contracts';
 import type { DemoClock } from './demo-clock';
 import { demoPdf } from './demo-pdf';
-import { rosaPhoto } from './photos/rosa';
 import type { DemoStage, DemoStep } from './step';
 import type { PersonKey } from './family';
 
@@ -46,7 +45,8 @@ export function documentHistory(stage: DemoStage, clock: DemoClock): DemoStep[] 
     },
     {
       ...{ as: 'lucia', at: clock.moment(-6, '17:45'), kind: 'other' },
-      ...{ name: 'Rosa in the garden.jpg', content: rosaPhoto },
+      name: 'Letter from the eye clinic.pdf',
+      content: demoPdf(['Eye clinic, Lakeview', 'Rosa Morales', 'Next check of both eyes in six months.']),
     },
   ];
   return papers.flatMap((paper) => stepsOf(stage, paper));

@@ -63,6 +63,7 @@ describe('VAULT-1 the list', { timeout: 20_000 }, () => {
     const { user, server } = await renderPage([]);
     expect(await screen.findByText('No documents yet')).toBeTruthy();
     await user.type(screen.getByRole('searchbox', { name: 'Search documents...' }), 'tax');
+    await user.tab();
     expect(await screen.findByText('No documents found', {}, { timeout: 5_000 })).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'PDFs' }));
     await expect
