@@ -57,6 +57,13 @@ export {
   type SeriesScope,
   type Weekday,
 } from './series/repeat-choices';
+export {
+  reportAdherence,
+  reportLimits,
+  reportPaths,
+  reportPeriods,
+  type ReportPeriod,
+} from './reports/report-choices';
 export { permissionFlags, roles, type PermissionFlag } from './circles/roles';
 export { taskDetailLimits } from './tasks/task-detail-limits';
 export { isIn, streakAfter, streakOfDays, streakOn } from './points/streak';

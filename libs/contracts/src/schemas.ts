@@ -26,6 +26,7 @@ export { PhotoText } from './files/photo';
 export * from './points/points';
 export * from './account/preferences';
 export * from './circles/recipient';
+export * from './reports/care-report';
 export { Repeat } from './series/repeat';
 export * from './account/session';
 export * from './tasks/task';

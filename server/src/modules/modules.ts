@@ -7,6 +7,7 @@ import { emergencyModule } from './emergency/emergency.module';
 import { financeModule } from './finance/finance.module';
 import { notificationsModule } from './notifications/notifications.module';
 import { pointsModule } from './points/points.module';
+import { reportsModule } from './reports/reports.module';
 
 /** Everything the server does, area by area. */
 export const modules: readonly Module[] = [
@@ -18,4 +19,5 @@ export const modules: readonly Module[] = [
   financeModule,
   notificationsModule,
   pointsModule,
+  reportsModule,
 ];

@@ -11,6 +11,7 @@ import { emergencyContract } from '../emergency/emergency.contract';
 import { financeContract } from '../finance/finance.contract';
 import { notificationsContract } from '../notifications/notifications.contract';
 import { pointsContract } from '../points/points.contract';
+import { reportsContract } from '../reports/reports.contract';
 
 /** Every operation of the server. Client, server, policy matrix and the OpenAPI document all come from it. */
 export const apiContract = {
@@ -22,6 +23,7 @@ export const apiContract = {
   finance: financeContract,
   notifications: notificationsContract,
   points: pointsContract,
+  reports: reportsContract,
 };
 
 export type ApiContract = typeof apiContract;

@@ -13,6 +13,7 @@ import { financeEvents } from '../finance/finance.events';
 import { helpEvents } from '../help/help.events';
 import { notificationsEvents } from '../notifications/notifications.events';
 import { pointsEvents } from '../points/points.events';
+import { reportsEvents } from '../reports/reports.events';
 
 /** Every domain event, by its type `area-noun.fact`: one vocabulary from the server's transaction to the browser's bus (MFE-7). */
 export const eventMap = {
@@ -29,6 +30,7 @@ export const eventMap = {
   ...helpEvents,
   ...notificationsEvents,
   ...pointsEvents,
+  ...reportsEvents,
 } satisfies Record<string, EventDefinition>;
 
 export type EventType = keyof typeof eventMap;
