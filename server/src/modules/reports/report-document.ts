@@ -14,8 +14,23 @@ export interface ReportTable {
   rows: string[][];
 }
 
+/** Values over time, without a gap between their days. */
+export interface ReportPlot {
+  title: string;
+  values: (number | null)[];
+  /** What the highest column stands for. */
+  most: number;
+  first: string;
+  last: string;
+  /** The highest in words. */
+  top: string;
+  /** For whoever does not see it; the table has each figure. */
+  text: string;
+}
+
 export interface ReportSection {
   title: string;
+  plots: ReportPlot[];
   tables: ReportTable[];
   /** What stands below the tables, or instead of them. */
   lines: string[];
@@ -27,6 +42,8 @@ export interface ReportDocument {
   title: string;
   subtitle: string;
   sections: ReportSection[];
+  /** Around the number of a page and that of all. */
+  pageOf: [string, string, string];
 }
 
 export interface DocumentParts {
@@ -54,6 +71,7 @@ export function reportDocument(parts: DocumentParts): ReportDocument {
     title: `${title}: ${person}`,
     subtitle: formats.range(report.range),
     sections: sections.filter((section) => section !== null),
+    pageOf: parts.words.pageOf,
   };
 }
 
@@ -82,7 +100,7 @@ function wellnessSection(parts: DocumentParts): ReportSection | null {
     figure(parts, words.needsHelp, needsHelp),
     figure(parts, words.mood, mood),
   ];
-  return { title: words.wellness, tables: [comparison(parts, words.wellness, rows)], lines: [] };
+  return { title: words.wellness, plots: [], tables: [comparison(parts, words.wellness, rows)], lines: [] };
 }
 
 function adherenceSection(parts: DocumentParts): ReportSection | null {
@@ -100,7 +118,7 @@ function adherenceSection(parts: DocumentParts): ReportSection | null {
     const byMedication = comparison(parts, words.medication, rows);
     tables.push({ ...byMedication, head: [words.medication, ...byMedication.head.slice(1)] });
   }
-  return { title: words.adherence, tables, lines: [] };
+  return { title: words.adherence, plots: [], tables, lines: [] };
 }
 
 /** Per cent, its word and the doses that it comes from. */
@@ -137,33 +155,73 @@ function activitySection(parts: DocumentParts): ReportSection | null {
     const byMember = comparison(parts, words.byMember, rows);
     tables.push({ ...byMember, head: [words.member, ...byMember.head.slice(1)] });
   }
-  return { title: words.activity, tables, lines: [] };
+  return { title: words.activity, plots: [], tables, lines: [] };
 }
 
 function minutesRow({ formats }: DocumentParts, label: string, { now, before }: Compared): string[] {
   return [label, formats.minutes(now), formats.minutes(before)];
 }
 
-function courseSection({ words, report, formats }: DocumentParts): ReportSection | null {
-  const { steps, stepDays = 1 } = report;
-  if (!steps) return null;
-  const columns = [
-    ...(report.wellness
-      ? [[words.checkIns, (step: ReportStep) => formats.number(step.checkIns)] as const]
-      : []),
-    ...(report.wellness ? [[words.mood, (step: ReportStep) => formats.number(step.mood)] as const] : []),
-    ...(report.adherence
-      ? [[words.given, (step: ReportStep) => formats.percentOrNone(step.adherence)] as const]
-      : []),
-    ...(report.tasks ? [[words.tasks, (step: ReportStep) => formats.number(step.tasks)] as const] : []),
-    ...(report.careTime
-      ? [[words.careTime, (step: ReportStep) => formats.minutes(step.minutes)] as const]
-      : []),
+interface Column {
+  label: string;
+  valueOf: (step: ReportStep) => number | null;
+  format: (value: number | null) => string;
+  /** What a full column means; the greatest value unless told. */
+  most?: number;
+}
+
+/** Of each section that the reader sees, what can be followed over time. */
+function columnsOf({ words, report, formats }: DocumentParts): Column[] {
+  const { number, percentOrNone, minutes } = formats;
+  const all: [unknown, Column][] = [
+    [report.wellness, { label: words.checkIns, valueOf: (step) => step.checkIns, format: number }],
+    [report.wellness, { label: words.mood, valueOf: (step) => step.mood, format: number, most: 5 }],
+    [
+      report.adherence,
+      { label: words.given, valueOf: (step) => step.adherence, format: percentOrNone, most: 100 },
+    ],
+    [report.tasks, { label: words.tasks, valueOf: (step) => step.tasks, format: number }],
+    [report.careTime, { label: words.careTime, valueOf: (step) => step.minutes, format: minutes }],
   ];
-  if (columns.length === 0) return null;
-  const rows = steps.map((step) => [formats.day(step.day), ...columns.map(([, textOf]) => textOf(step))]);
-  const head = [stepDays === 1 ? words.day : words.daysFrom, ...columns.map(([label]) => label)];
-  return { title: words.course, tables: [{ caption: words.course, head, rows }], lines: [] };
+  return all.filter(([section]) => section !== null).map(([, column]) => column);
+}
+
+function courseSection(parts: DocumentParts): ReportSection | null {
+  const { words, report, formats } = parts;
+  const { steps = [], stepDays = 1 } = report;
+  const columns = columnsOf(parts);
+  if (steps.length === 0 || columns.length === 0) return null;
+  const rows = steps.map((step) => [
+    formats.day(step.day),
+    ...columns.map(({ valueOf, format }) => format(valueOf(step))),
+  ]);
+  const head = [stepDays === 1 ? words.day : words.daysFrom, ...columns.map(({ label }) => label)];
+  return {
+    title: words.course,
+    plots: columns.flatMap((column) => plotOf(column, steps, formats)),
+    tables: [{ caption: words.course, head, rows }],
+    lines: [],
+  };
+}
+
+/** None where there is nothing to draw. */
+function plotOf(
+  { label, valueOf, format, most }: Column,
+  steps: readonly ReportStep[],
+  { day }: ReportFormats,
+): ReportPlot[] {
+  const values = steps.map(valueOf);
+  const known = values.filter((value) => value !== null);
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (known.length === 0 || !first || !last) return [];
+  const [least, greatest] = [Math.min(...known), Math.max(...known)];
+  const range = least === greatest ? format(least) : `${format(least)} – ${format(greatest)}`;
+  return [
+    {
+      ...{ title: label, values, most: most ?? greatest, first: day(first.day), last: day(last.day) },
+      ...{ top: format(most ?? greatest), text: `${label}: ${range}` },
+    },
+  ];
 }
 
 function notesSection({ words, report, formats, nameOf }: DocumentParts): ReportSection | null {
@@ -183,6 +241,7 @@ function notesSection({ words, report, formats, nameOf }: DocumentParts): Report
   const left = count - newest.length;
   return {
     title: words.careNotes,
+    plots: [],
     tables: rows.length === 0 ? [] : [{ caption: words.careNotes, head, rows }],
     lines: [
       ...(rows.length === 0 ? [words.noNotes] : []),

@@ -45,8 +45,7 @@ export const fr: ReportWords = {
   over: (name, member) => `${name}, par un lien de ${member}`,
   noNotes: 'Personne n’a écrit de note pendant cette période.',
   moreNotes: (count) => `${count} notes plus anciennes ne figurent pas ici.`,
-  madeAt: (moment) => `D’après les données du cercle au ${moment}`,
-  page: (page, pages) => `Page ${page} sur ${pages}`,
+  pageOf: ['Page ', ' sur ', ''],
   subject: 'Votre rapport de soins hebdomadaire',
   dear: (name) => `Bonjour ${name},`,
   intro: (circle) =>

@@ -48,8 +48,8 @@ export interface ReportWords {
   over: (name: string, member: string) => string;
   noNotes: string;
   moreNotes: (count: string) => string;
-  madeAt: (moment: string) => string;
-  page: (page: number, pages: number) => string;
+  /** Around the number of a page and that of all. */
+  pageOf: [string, string, string];
   subject: string;
   dear: (name: string) => string;
   intro: (circle: string) => string;
