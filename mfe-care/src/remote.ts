@@ -10,6 +10,7 @@ import { help } from './help/help.manifest';
 import { medications } from './medications/medications.manifest';
 import { now } from './now/now.manifest';
 import { points } from './points/points.manifest';
+import { reports } from './reports/reports.manifest';
 import { tasks } from './tasks/tasks.manifest';
 
 export default defineRemote({
@@ -25,6 +26,7 @@ export default defineRemote({
     careLog,
     circle,
     points,
+    reports,
     now,
     help,
     dailyReminder,

@@ -153,7 +153,7 @@ describe('REP-3 reports by mail', () => {
     const mail = () => ben.call('reports.getReportMail', { circleId: circle.id });
     expect((await mail()).isWeekly).toBe(false);
     const switched = await ben.call('reports.switchWeeklyReport', { circleId: circle.id, isOn: true });
-    const { timeZone } = (await ben.call('circles.getSession', {})).session.circle ?? { timeZone: 'UTC' };
+    const { timeZone } = (await ben.call('circles.getSession', {})).session?.circle ?? { timeZone: 'UTC' };
     expect(new Date(switched.nextAt ?? 0).toLocaleString('en-GB', { timeZone })).toMatch(
       /^23\/11\/2026, 08:00/,
     );
