@@ -53,7 +53,7 @@ function Given({ adherence: { percent, ...counts } }: { adherence: Adherence }) 
   );
 }
 
-const tones = { good: 'done', fair: 'due', low: 'danger' } as const;
+const tones = { good: 'done', fair: 'due', low: 'missed' } as const;
 
 /** 90 and above green, 75 and above yellow, else red (REP-1). */
 export function levelOf(percent: number): keyof typeof tones {

@@ -3,19 +3,19 @@ import { useFormats } from '@carecircle/remote-kit';
 import { BarPlot, LinePlot, type PlotTone } from '@carecircle/ui/plots';
 import { levelOf } from './adherence-section';
 import { useReportWords } from './report-words';
-import { useDuration } from './use-duration';
 
 interface Course {
   id: string;
   title: string;
   valueOf: (step: ReportStep) => number | null;
+  unit?: string;
   format?: (value: number) => string;
   full?: number;
   tone?: (value: number) => PlotTone;
 }
 
-/** So many steps stand side by side as columns; more of them make a line. */
-const mostColumns = 7;
+/** So many steps stand below one another with all their words, or side by side; more of them make a line. */
+const most = { rows: 7, columns: 31 };
 
 /** What of a section can be followed over time. */
 export function CoursePlots({ section, report }: { section: string; report: DetailedReport }) {
@@ -26,7 +26,7 @@ export function CoursePlots({ section, report }: { section: string; report: Deta
 function useCourses(section: string, report: DetailedReport): Course[] {
   const t = useReportWords();
   const { number } = useFormats();
-  const duration = useDuration();
+  const hours = (minutes: number) => number(minutes / 60, { maximumFractionDigits: 1 });
   if (section === 'wellness') {
     return [
       { id: 'check-ins', title: t('check-ins'), valueOf: (step) => step.checkIns },
@@ -35,7 +35,7 @@ function useCourses(section: string, report: DetailedReport): Course[] {
   }
   if (section === 'adherence') {
     const percent = (value: number) => number(value / 100, { style: 'percent', maximumFractionDigits: 0 });
-    const tones = { good: 'done', fair: 'due', low: 'danger' } as const;
+    const tones = { good: 'done', fair: 'due', low: 'missed' } as const;
     const tone = (value: number) => tones[levelOf(value)];
     return [
       {
@@ -50,7 +50,7 @@ function useCourses(section: string, report: DetailedReport): Course[] {
     ...(report.careTime
       ? [
           {
-            ...{ id: 'care-time', title: t('care-time'), format: duration },
+            ...{ id: 'care-time', title: t('care-time'), unit: t('hours'), format: hours },
             valueOf: (step: ReportStep) => step.minutes,
           },
         ]
@@ -61,13 +61,14 @@ function useCourses(section: string, report: DetailedReport): Course[] {
 function CoursePlot({ course, report }: { course: Course; report: DetailedReport }) {
   const t = useReportWords();
   const formats = useFormats();
-  const { title, valueOf, format, full, tone } = course;
+  const { title, unit, valueOf, format, full, tone } = course;
   const heading = report.stepDays === 1 ? title : t('by-week', { title });
-  const common = { title: heading, ...(format && { formatValue: format }) };
-  if (report.steps.length <= mostColumns) {
+  const common = { title: heading, ...(unit && { unit }), ...(format && { formatValue: format }) };
+  if (report.steps.length <= most.columns) {
     return (
       <BarPlot
         {...common}
+        layout={report.steps.length <= most.rows ? 'rows' : 'columns'}
         {...(full !== undefined && { fullValue: full })}
         bars={report.steps.map((step) => {
           const value = valueOf(step);

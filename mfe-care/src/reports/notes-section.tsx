@@ -48,9 +48,7 @@ function NoteRow({ note, recipientId }: { note: ReportNote; recipientId: string 
               ? t(`note.${note.kind}`)
               : t('note.of', { kind: t(`note.${note.kind}`), name: note.medicationName })}
           </RouteLink>
-          {[author, formats.dateTime(note.at, 'short')].filter(Boolean).map((text) => (
-            <span key={text}>{` · ${text}`}</span>
-          ))}
+          <span>{[author, formats.dateTime(note.at, 'short')].filter(Boolean).join(' · ')}</span>
         </>
       }
     />

@@ -39,9 +39,9 @@ export function daysOf({ from, to }: ReportRange): number {
   return dayNumber(to) - dayNumber(from) + 1;
 }
 
-const mostSingleDays = 92;
+const mostSingleDays = 31;
 
-/** Days that a point of a plot stands for: one up to a quarter, then whole weeks, so that no weekday weighs more. */
+/** Days that a point of a plot stands for: one up to a month, then whole weeks, so that no weekday weighs more. */
 export function stepDaysOf(range: ReportRange): number {
   const days = daysOf(range);
   return days <= mostSingleDays ? 1 : 7 * Math.ceil(days / (7 * reportLimits.points));
