@@ -17,6 +17,7 @@ export default defineConfig({
         main: 'src/main.ts',
         'database-worker': 'src/database/database-worker.ts',
         'calendar-file-worker': 'src/modules/calendar/files/calendar-file-worker.ts',
+        'report-pdf-worker': 'src/modules/reports/pdf/report-pdf-worker.ts',
         'folder-database-maker': 'src/database/folder-database-maker.ts',
         restore: 'src/restore/restore.ts',
         'import-directory': 'src/directories/import-directory.ts',
@@ -29,6 +30,13 @@ export default defineConfig({
   },
   ssr: {
     noExternal: true,
-    external: ['@electric-sql/pglite', 'nodemailer', '@nats-io/transport-node', '@orpc/openapi', '@orpc/zod'],
+    external: [
+      '@electric-sql/pglite',
+      'nodemailer',
+      'pdfkit',
+      '@nats-io/transport-node',
+      '@orpc/openapi',
+      '@orpc/zod',
+    ],
   },
 });

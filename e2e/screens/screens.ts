@@ -116,6 +116,14 @@ const byMembers: Omit<Screen, 'visitor'>[] = [
   { name: 'medications, schedule', path: '/medications/advanced?tab=schedule', states: ofServer },
   { name: 'medications, analytics', path: '/medications/advanced?tab=analytics', states: ofServer },
   { name: 'medications, interactions', path: '/medications/advanced?tab=interactions', states: ofServer },
+  { name: 'reports', path: '/reports', states: ofRemote },
+  {
+    name: 'reports, adherence',
+    path: '/reports',
+    states: full,
+    open: press(/^(Medication Adherence|Cumplimiento de la medicación)/),
+  },
+  { name: 'reports, detailed', path: '/reports/detailed', states: ofServer },
   { name: 'care log', path: '/care-log', states: ofRemote },
   ...['hours', 'journal'].map((tab) => ({
     ...{ name: `care log, ${tab}`, path: `/care-log?tab=${tab}`, states: ofServer },

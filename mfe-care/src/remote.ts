@@ -13,6 +13,7 @@ import { medications } from './medications/medications.manifest';
 import { now } from './now/now.manifest';
 import { points } from './points/points.manifest';
 import { services } from './services/services.manifest';
+import { reports } from './reports/reports.manifest';
 import { tasks } from './tasks/tasks.manifest';
 
 export default defineRemote({
@@ -31,6 +32,7 @@ export default defineRemote({
     doctors,
     services,
     points,
+    reports,
     now,
     help,
     dailyReminder,

@@ -56,6 +56,7 @@ export const actions = [
   'points:view',
   'points:take-part',
   'points:set-up',
+  'report:view',
 ] as const;
 
 export type Action = (typeof actions)[number];

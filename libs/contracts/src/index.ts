@@ -75,6 +75,13 @@ export {
   viewFlagOf,
   type PermissionFlag,
 } from './circles/roles';
+export {
+  reportAdherence,
+  reportLimits,
+  reportPaths,
+  reportPeriods,
+  type ReportPeriod,
+} from './reports/report-choices';
 export { taskDetailLimits } from './tasks/task-detail-limits';
 export {
   bandHours,

@@ -32,6 +32,7 @@ export { PhotoText } from './files/photo';
 export * from './points/points';
 export * from './account/preferences';
 export * from './circles/recipient';
+export * from './reports/care-report';
 export { Repeat } from './series/repeat';
 export * from './account/session';
 export { Booking, BookingInput, BookingStatus } from './services/booking';

@@ -58,6 +58,7 @@ const allowed: Record<Action, readonly Role[]> = {
   'points:view': everyone,
   'points:take-part': everyone,
   'points:set-up': ['admin'],
+  'report:view': everyone,
 };
 
 describe.each(actions)('CIRC-4 %s', (action) => {

@@ -72,6 +72,8 @@ export const policy: Readonly<Record<Action, Requirement>> = {
   'points:view': 'member',
   'points:take-part': 'member',
   'points:set-up': 'admin',
+  // Each section asks for the flag of the records that it reads.
+  'report:view': 'member',
 };
 
 /**

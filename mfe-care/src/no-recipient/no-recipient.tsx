@@ -4,7 +4,7 @@ import { CareIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 
 /** A circle that cares for nobody yet has nobody to do this for: the way to add somebody, for who may. */
-export function NoRecipient({ area }: { area: 'check-in' | 'meds' | 'care-log' }) {
+export function NoRecipient({ area }: { area: 'check-in' | 'meds' | 'care-log' | 'reports' }) {
   const t = useMessages();
   const mayAdd = useAllowed('recipient:edit');
   const path = useRoutePath('circle');

@@ -10,6 +10,7 @@ import { linkedCheckInRoutes } from './linked-check-in/linked-check-in.routes';
 import { openApiRoute } from './open-api.route';
 import { operationRoutes } from './operation.routes';
 import { photoRoutes } from './photo.routes';
+import { reportRoutes } from './report.routes';
 import type { RoutePlugin } from './route-plugin';
 
 /** Every group of routes of the server. */
@@ -18,6 +19,7 @@ export const routes: readonly RoutePlugin[] = [
   photoRoutes,
   documentFileRoute,
   documentUploadRoutes,
+  reportRoutes,
   calendarFeedRoute,
   linkedCheckInRoutes,
   contactRequestRoutes,

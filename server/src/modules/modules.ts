@@ -11,6 +11,7 @@ import { invitationsModule } from './invitations/invitations.module';
 import { notificationsModule } from './notifications/notifications.module';
 import { pointsModule } from './points/points.module';
 import { servicesModule } from './services/services.module';
+import { reportsModule } from './reports/reports.module';
 
 /** Everything the server does, area by area. */
 export const modules: readonly Module[] = [
@@ -26,4 +27,5 @@ export const modules: readonly Module[] = [
   notificationsModule,
   pointsModule,
   servicesModule,
+  reportsModule,
 ];

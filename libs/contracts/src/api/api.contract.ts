@@ -15,6 +15,7 @@ import { invitationsContract } from '../invitations/invitations.contract';
 import { notificationsContract } from '../notifications/notifications.contract';
 import { pointsContract } from '../points/points.contract';
 import { servicesContract } from '../services/services.contract';
+import { reportsContract } from '../reports/reports.contract';
 
 /** Every operation of the server. Client, server, policy matrix and the OpenAPI document all come from it. */
 export const apiContract = {
@@ -30,6 +31,7 @@ export const apiContract = {
   notifications: notificationsContract,
   points: pointsContract,
   services: servicesContract,
+  reports: reportsContract,
 };
 
 export type ApiContract = typeof apiContract;

@@ -17,6 +17,7 @@ import { invitationsEvents } from '../invitations/invitations.events';
 import { notificationsEvents } from '../notifications/notifications.events';
 import { pointsEvents } from '../points/points.events';
 import { servicesEvents } from '../services/services.events';
+import { reportsEvents } from '../reports/reports.events';
 
 /** Every domain event, by its type `area-noun.fact`: one vocabulary from the server's transaction to the browser's bus (MFE-7). */
 export const eventMap = {
@@ -37,6 +38,7 @@ export const eventMap = {
   ...notificationsEvents,
   ...pointsEvents,
   ...servicesEvents,
+  ...reportsEvents,
 } satisfies Record<string, EventDefinition>;
 
 export type EventType = keyof typeof eventMap;

@@ -1,0 +1,20 @@
+/** What a report is read from: it is read anew when one of these happens. */
+export const reportFacts = [
+  'check-in.added',
+  'dose.taken',
+  'dose.skipped',
+  'dose.undone',
+  'dose.missed',
+  'doses.back-filled',
+  'task.completed',
+  'task.reopened',
+  'task.deleted',
+  'task.restored',
+  'care-time.added',
+  'care-time.edited',
+  'care-time.deleted',
+  'care-time.restored',
+  'hand-off-note.added',
+  'hand-off-note.deleted',
+  'hand-off-note.restored',
+] as const;

@@ -1,0 +1,1 @@
+export { readReportFile } from './read-report-file';
