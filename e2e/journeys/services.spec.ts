@@ -7,7 +7,8 @@ test('MFE-7 SERV-2 a booking of one is on the other screen and in the calendar, 
   const [own, theirs] = await open('/services', ana, ben);
   if (!own || !theirs) throw new Error('two pages');
   await own.getByRole('tab', { name: 'Mobility' }).click();
-  await own.getByRole('searchbox').pressSequentially('ride', { delay: 60 });
+  await own.getByRole('slider').press('ArrowRight');
+  await own.getByRole('searchbox').pressSequentially('ride', { delay: 150 });
   await expect(own.getByRole('list', { name: 'Mobility' }).getByRole('listitem')).toHaveCount(1);
   await own.getByRole('link', { name: 'View Details: Ride Along' }).click();
   await own.getByRole('button', { name: 'Request Service' }).click();
