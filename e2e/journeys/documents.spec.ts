@@ -31,6 +31,12 @@ test('MFE-7 VAULT-1 what one adds stands on the other’s screen, is shown in pl
   await uploads.getByRole('button', { name: /Remove Page.png/ }).click();
   await expect(uploads).toBeHidden();
 
+  await other.getByRole('searchbox', { name: 'Search documents...' }).fill('ard');
+  await expect(theirs).not.toContainText('Will.pdf');
+  await expect(theirs).toContainText('Card.png');
+  await other.getByRole('searchbox').fill('tax');
+  await expect(other.getByText('No documents found')).toBeVisible();
+  await other.getByRole('searchbox').fill('');
   await theirs.getByRole('button', { name: 'Will.pdf', exact: true }).click();
   const viewer = other.getByRole('dialog', { name: 'Will.pdf' });
   await expect(viewer.getByText('Last will of Rosa')).toBeAttached();
