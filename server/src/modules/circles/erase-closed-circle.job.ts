@@ -14,7 +14,7 @@ export const eraseClosedCircle = defineJob({
   name: 'circles.erase-closed-circle',
   payload: z.object({}),
   rank: 'idle',
-  async run({ tx, circleId, now, record }) {
+  async run({ tx, circleId, now, record, afterCommit, services }) {
     if (circleId === null) return;
     const closedBefore = new Date(now.getTime() - circleGraceDays * 86_400_000);
     const [over] = await tx
@@ -27,5 +27,7 @@ export const eraseClosedCircle = defineJob({
     await eraseFromPeople(tx, circleId);
     await eraseCircle(tx, circleId);
     await eraseLogOf(tx, circleId);
+    // Whoever dies in between leaves bytes behind that nobody can open: their key went with the records.
+    afterCommit(() => services.files.removeCircle(circleId));
   },
 });
