@@ -17,7 +17,7 @@ test('REP-1 REP-2 REP-3 what one writes down stands in the other’s open report
   await ana.call('care', 'addCheckIn', { ...checkIn, status: 'safe', mood: 4, notes: 'A good walk' });
   await expect(wellness.getByRole('row', { name: /^Check-ins 1/ })).toBeVisible();
   await page.getByRole('button', { name: 'Care Notes' }).click();
-  await expect(page.getByText('A good walk')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Care Notes' }).getByText('A good walk')).toBeVisible();
   await expect(wellness).toBeHidden();
   await expect(page.getByText(/no mail server is set up/)).toBeVisible();
 

@@ -12,6 +12,8 @@ export interface ReportTable {
   caption: string;
   head: string[];
   rows: string[][];
+  /** Whether its rows are a label, the figure, and the one before. */
+  isComparison?: boolean;
 }
 
 /** Values over time, without a gap between their days. */
@@ -81,7 +83,7 @@ function comparison(
   rows: string[][],
 ): ReportTable {
   const before = `${words.before} (${formats.range(report.before)})`;
-  return { caption, head: [words.figure, words.now, before], rows };
+  return { caption, head: [words.figure, words.now, before], rows, isComparison: true };
 }
 
 function figure({ formats }: DocumentParts, label: string, { now, before }: Compared): string[] {

@@ -3,7 +3,7 @@ import { reportLimits } from '@carecircle/contracts';
 import type { Reader } from '../../database/database';
 import type { Letter } from '../../mail/mail';
 import { listRecipientsOf } from '../circles';
-import type { ReportDocument, ReportSection } from './report-document';
+import type { ReportDocument, ReportSection, ReportTable } from './report-document';
 import { documentFor, readershipOf } from './report-for';
 import { readReport } from './read-report';
 import { reportRange } from './report-range';
@@ -49,16 +49,16 @@ function textOf({ title, subtitle, sections }: ReportDocument): string {
 }
 
 function sectionText({ title, tables, lines }: ReportSection): string {
-  const rows = tables.flatMap(({ caption, head, rows: found }) => [
-    ...(caption === title ? [] : [`${caption}:`]),
-    ...found.map((row) => `- ${rowText(head, row)}`),
+  const rows = tables.flatMap((table) => [
+    ...(table.caption === title ? [] : [`${table.caption}:`]),
+    ...table.rows.map((row) => `- ${rowText(table, row)}`),
   ]);
   return [title.toUpperCase(), ...rows, ...lines].join('\n');
 }
 
 /** A comparison says what was before; other rows stand as they are. */
-function rowText(head: readonly string[], row: readonly string[]): string {
-  const [first = '', ...rest] = row.filter((cell) => cell !== '');
-  if (head.length !== 3 || rest.length !== 2) return [first, ...rest].join(' · ');
-  return `${first}: ${rest[0]} (${head[2]?.split(' (')[0]}: ${rest[1]})`;
+function rowText({ head, isComparison }: ReportTable, row: readonly string[]): string {
+  const [label = '', now = '', before = ''] = row;
+  if (!isComparison) return row.filter((cell) => cell !== '').join(' · ');
+  return `${label}: ${now} (${head[2]?.split(' (')[0]}: ${before})`;
 }

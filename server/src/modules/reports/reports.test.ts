@@ -140,6 +140,8 @@ describe('REP-3 reports by mail', () => {
     expect(letters.map(({ to }) => to).sort()).toEqual([ana.email, fran.email].sort());
     const textTo = (person: TestPerson) => letters.find(({ to }) => to === person.email)?.text ?? '';
     expect(textTo(ana)).toContain('Slept badly');
+    expect(textTo(ana)).toMatch(/^- Check-ins: 1 \(Period before: no data\)$/m);
+    expect(textTo(ana)).toMatch(/^- Water the garden · Ana · /m);
     expect(textTo(fran)).toContain('Water the garden');
     expect(textTo(fran)).not.toContain('Slept badly');
     for (const { subject } of letters) expect(subject).toBe('Your weekly care report');

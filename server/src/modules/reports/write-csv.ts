@@ -28,5 +28,5 @@ export function writeCsv({ title, subtitle, sections }: ReportDocument): string 
 /** What a spreadsheet would compute, save signed figures and telephone numbers, which are no more than text or a number. */
 function plainCell(text: string): string {
   const isFigure = /^[+-][\d\s.,:/()-]*%?$/.test(text);
-  return /^[=@\t\r+\-]/.test(text) && !isFigure ? `\t${text}` : text;
+  return /^[=@\t\r+-]/.test(text) && !isFigure ? `\t${text}` : text;
 }

@@ -91,7 +91,11 @@ function addTable(
   pdf.table({
     ...{ position: { x: margin, y: pdf.y }, structParent: parent, columnStyles: widths(table.head.length) },
     defaultStyle: {
-      ...{ border: { bottom: 0.5 }, borderColor: hairline, padding: { top: 4, bottom: 4, right: 8 } },
+      ...{
+        border: { top: 0, right: 0, bottom: 0.5, left: 0 },
+        borderColor: hairline,
+        padding: { top: 4, right: 8, bottom: 4, left: 0 },
+      },
     },
     data: [head, ...rows],
   } as unknown as PDFKit.Mixins.TableOptionsWithData);
