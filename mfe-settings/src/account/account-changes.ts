@@ -3,7 +3,12 @@ import type { Account, AccountInput } from '@carecircle/contracts';
 export type AccountDraft = AccountInput;
 
 /** What the form starts with: the account without what cannot be edited here. */
-export function draftOf({ email: _email, emailVerified: _isVerified, ...fields }: Account): AccountDraft {
+export function draftOf({
+  email: _email,
+  emailVerified: _isVerified,
+  pendingEmail: _isWaitedFor,
+  ...fields
+}: Account): AccountDraft {
   return fields;
 }
 
