@@ -42,7 +42,7 @@ export const mailReportLetter: Job<typeof payload> = defineJob({
     const name = row.week === null && row.requestedBy !== row.memberId ? sender?.member.name : null;
     const letter = await reportLetter(tx, {
       ...{ member, circle, sender: name ?? (row.week === null ? member.name : null) },
-      ...{ origin: services.origin, now },
+      ...{ services, now },
     });
     afterCommit((transact) => {
       services.mail

@@ -2,6 +2,8 @@ import { circleLimits, type Circle, type Member, type ReportMail } from '@careci
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Reader } from '../../database/database';
 import type { Mail } from '../../mail/mail';
+import { hasOptedOut } from '../../mail/mail-opt-outs';
+import { weeklyTo } from './report-letter';
 import { reportLetters, weeklyReports } from './reports.tables';
 import { isWeeklyOf } from './weekly-report-rows';
 
@@ -20,6 +22,7 @@ export async function readReportMail(
   { circle, actor, now, mail }: Asked,
 ): Promise<ReportMail> {
   const [weekly] = await reader.select().from(weeklyReports).where(isWeeklyOf(circle.id, actor.id));
+  const isWeekly = weekly !== undefined && !(await hasOptedOut(reader, weeklyTo(actor.email)));
   const rows = await reader
     .select()
     .from(reportLetters)
@@ -37,8 +40,8 @@ export async function readReportMail(
   );
   return {
     hindrance: hindranceOf(circle, mail),
-    isWeekly: weekly !== undefined,
-    nextAt: weekly?.nextAt.toISOString() ?? null,
+    isWeekly,
+    nextAt: isWeekly ? weekly.nextAt.toISOString() : null,
     letters: newest.map(({ memberId, status, at }) => ({ memberId, status, at: at.toISOString() })),
   };
 }

@@ -1,7 +1,10 @@
 import type { Member } from '@carecircle/contracts';
 import { reportLimits } from '@carecircle/contracts';
+import type { FieldCrypto } from '../../crypto/field-crypto';
 import type { Reader } from '../../database/database';
+import { layOutLetter } from '../../mail/lay-out-letter';
 import type { Letter } from '../../mail/mail';
+import { unsubscribeUrl, type MailTopic } from '../../mail/mail-opt-outs';
 import { listRecipientsOf } from '../circles';
 import type { ReportDocument, ReportSection, ReportTable } from './report-document';
 import { documentFor, readershipOf } from './report-for';
@@ -13,17 +16,17 @@ interface Asked {
   circle: { id: string; name: string };
   /** Who had it sent; null for the weekly one. */
   sender: string | null;
-  origin: string;
+  services: { crypto: FieldCrypto; origin: string };
   now: Date;
 }
 
 /** The weekly report of a circle as a letter: what this member may read of it, and nothing of it in the subject (REP-3). */
 export async function reportLetter(
   reader: Reader,
-  { member, circle, sender, origin, now }: Asked,
+  { member, circle, sender, services, now }: Asked,
 ): Promise<Letter> {
   const readership = await readershipOf(reader, member);
-  const { words } = readership;
+  const { words, preferences } = readership;
   const documents: ReportDocument[] = [];
   for (const recipient of await listRecipientsOf(reader, circle.id)) {
     const ranges = reportRange({ period: 'weekly' }, recipient.timeZone, now);
@@ -33,14 +36,23 @@ export async function reportLetter(
     documents.push(documentFor(readership, { recipient, period: 'weekly', report }));
   }
   const told = documents.filter(({ sections }) => sections.length > 0).map(textOf);
-  const text = [
-    words.dear(member.name),
-    words.intro(circle.name),
-    ...(told.length > 0 ? told : [words.nothingToRead]),
-    `${words.openReport} ${origin}/reports`,
-    sender === null ? words.whyWeekly : words.whyAsked(sender),
-  ].join('\n\n');
-  return { to: member.email, subject: words.subject, text };
+  return layOutLetter({
+    ...{
+      to: member.email,
+      language: preferences.language,
+      subject: words.subject,
+      greeting: words.dear(member.name),
+    },
+    paragraphs: [words.intro(circle.name), ...(told.length > 0 ? told : [words.nothingToRead])],
+    button: { label: words.openReport, url: `${services.origin}/reports` },
+    footnotes: [sender === null ? words.whyWeekly : words.whyAsked(sender)],
+    ...(sender === null && { unsubscribeUrl: unsubscribeUrl(services, weeklyTo(member.email)) }),
+  });
+}
+
+/** The weekly letter, which its reader can end with one press. */
+export function weeklyTo(email: string): MailTopic {
+  return { email, kind: 'weekly-report' };
 }
 
 function textOf({ title, subtitle, sections }: ReportDocument): string {

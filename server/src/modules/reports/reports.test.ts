@@ -173,4 +173,32 @@ describe('REP-3 reports by mail', () => {
     await server.settled();
     expect(lettersToBen()).toBe(before + 2);
   });
+
+  it('REP-3 end with one press on the way that the letter brings, and begin again when they are wanted', async () => {
+    const { ben, server, circle } = stage;
+    const of = { circleId: circle.id };
+    const { nextAt } = await ben.call('reports.switchWeeklyReport', { ...of, isOn: true });
+    server.clock.set(nextAt ?? '');
+    await server.settled();
+    await server.settled();
+    const letters = () => server.letters.filter(({ to }) => to === ben.email);
+    const sent = letters().length;
+    const { unsubscribeUrl, html } = letters().at(-1) ?? {};
+    expect(html).toContain(unsubscribeUrl);
+    const answer = await server.app.inject({
+      ...{
+        method: 'POST',
+        url: new URL(unsubscribeUrl ?? '').pathname,
+        payload: 'List-Unsubscribe=One-Click',
+      },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(answer.statusCode).toBeLessThan(400);
+    expect((await ben.call('reports.getReportMail', of)).isWeekly).toBe(false);
+    server.clock.set(new Date(Date.parse(nextAt ?? '') + 8 * 86_400_000));
+    await server.settled();
+    expect(letters()).toHaveLength(sent);
+    expect((await ben.call('reports.switchWeeklyReport', { ...of, isOn: true })).isWeekly).toBe(true);
+    await ben.call('reports.switchWeeklyReport', { ...of, isOn: false });
+  });
 });

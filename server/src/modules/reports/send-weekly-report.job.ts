@@ -3,8 +3,10 @@ import * as z from 'zod';
 import { findMembership } from '../../access/find-membership';
 import { periodOf } from '../../records/circle-days';
 import { defineJob, type Job } from '../../spine/define-job';
+import { hasOptedOut } from '../../mail/mail-opt-outs';
 import { mailReportLetter } from './mail-report-letter.job';
 import { weeklyReports } from './reports.tables';
+import { weeklyTo } from './report-letter';
 import { addWeeklyLetter, isWeeklyOf, nextWeeklyMoment } from './weekly-report-rows';
 
 const payload = z.object({ circleId: Id, memberId: Id });
@@ -25,6 +27,7 @@ export const sendWeeklyReport: Job<typeof payload> = defineJob({
     await tx.update(weeklyReports).set({ nextAt }).where(isOwn);
     await schedule(sendWeeklyReport, { circleId, memberId }, nextAt, { key: memberId });
     if (!services.mail.isConfigured || isDemo) return;
+    if (await hasOptedOut(tx, weeklyTo(place.member.email))) return;
     const week = periodOf('weekly', timeZone, now).start;
     const letter = await addWeeklyLetter(tx, { circleId, memberId, week, at: now });
     if (!letter) return;

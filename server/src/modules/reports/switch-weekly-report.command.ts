@@ -1,7 +1,9 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { setOptedOut } from '../../mail/mail-opt-outs';
 import { defineCommand } from '../../spine/define-command';
 import { cancelJob } from '../../spine/job-table';
 import { readReportMail } from './read-report-mail';
+import { weeklyTo } from './report-letter';
 import { weeklyReports } from './reports.tables';
 import { sendWeeklyReport } from './send-weekly-report.job';
 import { isWeeklyOf, nextWeeklyMoment } from './weekly-report-rows';
@@ -12,6 +14,8 @@ export const switchWeeklyReport = defineCommand(
   async ({ tx, input: { isOn }, actor, circle, now, record, schedule, services }) => {
     const of = { circleId: circle.id, memberId: actor.id };
     if (isOn) {
+      // Whoever wants it again has not ended it any more.
+      await setOptedOut(tx, weeklyTo(actor.email), { isOut: false, now });
       const nextAt = nextWeeklyMoment(circle.timeZone, now);
       await tx
         .insert(weeklyReports)

@@ -49,7 +49,7 @@ export const de: ReportWords = {
   subject: 'Dein Pflegebericht der Woche',
   dear: (name) => `Hallo ${name},`,
   intro: (circle) => `das war die Woche im Pflegekreis „${circle}“, soweit du sie sehen darfst.`,
-  openReport: 'Bericht öffnen:',
+  openReport: 'Bericht öffnen',
   whyAsked: (name) => `${name} hat dir diesen Bericht schicken lassen.`,
   whyWeekly: 'Du bekommst diesen Bericht jeden Montag. Auf der Seite Berichte kannst du ihn abstellen.',
   nothingToRead: 'Deine Rechte in diesem Kreis zeigen dir keinen Abschnitt des Berichts.',

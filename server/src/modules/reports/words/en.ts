@@ -49,7 +49,7 @@ export const en: ReportWords = {
   subject: 'Your weekly care report',
   dear: (name) => `Hello ${name},`,
   intro: (circle) => `this is the week in the care circle “${circle}”, as far as you may see it.`,
-  openReport: 'Open the report:',
+  openReport: 'Open the report',
   whyAsked: (name) => `${name} had this report sent to you.`,
   whyWeekly: 'You have this report sent to you every Monday. You can switch it off on the Reports page.',
   nothingToRead: 'Your permissions in this circle show you none of the report’s sections.',

@@ -49,7 +49,7 @@ export const es: ReportWords = {
   subject: 'Tu informe semanal de cuidados',
   dear: (name) => `Hola, ${name}:`,
   intro: (circle) => `esta es la semana del círculo de cuidado «${circle}», hasta donde puedes verla.`,
-  openReport: 'Abrir el informe:',
+  openReport: 'Abrir el informe',
   whyAsked: (name) => `${name} hizo que recibieras este informe.`,
   whyWeekly: 'Recibes este informe cada lunes. Puedes desactivarlo en la página Informes.',
   nothingToRead: 'Con tus permisos en este círculo no puedes ver ninguna parte del informe.',

@@ -50,7 +50,7 @@ export const fr: ReportWords = {
   dear: (name) => `Bonjour ${name},`,
   intro: (circle) =>
     `voici la semaine du cercle de soins «\u00a0${circle}\u00a0», pour ce que vous pouvez en voir.`,
-  openReport: 'Ouvrir le rapport\u00a0:',
+  openReport: 'Ouvrir le rapport',
   whyAsked: (name) => `${name} vous a fait envoyer ce rapport.`,
   whyWeekly: 'Vous recevez ce rapport chaque lundi. Vous pouvez l’arrêter sur la page Rapports.',
   nothingToRead: 'Vos droits dans ce cercle ne vous montrent aucune partie du rapport.',

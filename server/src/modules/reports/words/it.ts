@@ -49,7 +49,7 @@ export const it: ReportWords = {
   subject: 'Il tuo rapporto settimanale di cura',
   dear: (name) => `Ciao ${name},`,
   intro: (circle) => `ecco la settimana del cerchio di cura “${circle}”, per quanto puoi vederla.`,
-  openReport: 'Apri il rapporto:',
+  openReport: 'Apri il rapporto',
   whyAsked: (name) => `${name} ti ha fatto inviare questo rapporto.`,
   whyWeekly: 'Ricevi questo rapporto ogni lunedì. Puoi disattivarlo nella pagina Rapporti.',
   nothingToRead: 'I tuoi permessi in questo cerchio non mostrano nessuna parte del rapporto.',

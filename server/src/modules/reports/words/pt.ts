@@ -49,7 +49,7 @@ export const pt: ReportWords = {
   subject: 'O teu relatório semanal de cuidados',
   dear: (name) => `Olá, ${name},`,
   intro: (circle) => `esta foi a semana no círculo de cuidados “${circle}”, até onde a podes ver.`,
-  openReport: 'Abrir o relatório:',
+  openReport: 'Abrir o relatório',
   whyAsked: (name) => `${name} pediu que recebesses este relatório.`,
   whyWeekly: 'Recebes este relatório todas as segundas-feiras. Podes desligá-lo na página Relatórios.',
   nothingToRead: 'As tuas permissões neste círculo não mostram nenhuma parte do relatório.',
