@@ -36,13 +36,16 @@ const fitting: Partial<Record<OperationKey, object>> = {
   },
 };
 /**
- * Nobody is on twice at the same time or invited twice, a file becomes one document, only so many links are open and so many bytes kept, and a doctor
- * who was added by hand has the id: what comes after the first, or the last, is refused.
+ * Nobody is on twice at the same time or invited twice, a file becomes one document, only so many people are cared for, links open,
+ * secrets guessed and bytes kept, and a doctor who was added by hand has the id: what comes after the first, or the last, is
+ * refused.
  */
 const refusedLater: Partial<Record<OperationKey, number>> = {
   'care.addShift': 422,
   'care.startShift': 409,
   'care.addCheckInLink': 409,
+  'circles.addRecipient': 409,
+  'care.addLinkedCheckIn': 429,
   'documents.startUpload': 409,
   'documents.addDocument': 404,
   'doctors.addDirectoryDoctor': 409,

@@ -115,6 +115,7 @@ const kindByPlace: Record<string, RecordKind> = {
   '0': 'member',
   recipientId: 'recipient',
   'care.listDoses after': 'dose',
+  'communication.listFoundMessages after': 'message',
   taskId: 'task',
   itemId: 'item',
   commentId: 'comment',

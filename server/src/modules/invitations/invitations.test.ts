@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { circleLimits, type Role } from '@carecircle/contracts';
-import { presetFor } from '@carecircle/permissions';
+import { circleLimits, firstDefaultPermissions, type Role } from '@carecircle/contracts';
+import { joiningPermissions } from '@carecircle/permissions';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Letter } from '../../mail/mail';
@@ -77,7 +77,11 @@ describe('CIRC-2 a personal invitation', () => {
     const { session } = await ben.call('circles.getSession', {});
     expect(session).toMatchObject({
       circle: { id: circle.id },
-      member: { role: 'caregiver', status: 'active', permissions: presetFor('caregiver') },
+      member: {
+        role: 'caregiver',
+        status: 'active',
+        permissions: joiningPermissions('caregiver', firstDefaultPermissions),
+      },
     });
     expect(await list()).toEqual([]);
     const types = (await server.eventsOf(circle.id)).slice(-2).map(({ type }) => type);

@@ -159,7 +159,8 @@ describe('REP-3 reports by mail', () => {
     expect(new Date(switched.nextAt ?? 0).toLocaleString('en-GB', { timeZone })).toMatch(
       /^23\/11\/2026, 08:00/,
     );
-    const lettersToBen = () => server.letters.filter(({ to }) => to === ben.email).length;
+    const lettersToBen = () =>
+      server.letters.filter(({ to, subject }) => to === ben.email && subject.includes('report')).length;
     const before = lettersToBen();
     server.clock.set(switched.nextAt ?? '');
     await server.settled();
@@ -181,7 +182,8 @@ describe('REP-3 reports by mail', () => {
     server.clock.set(nextAt ?? '');
     await server.settled();
     await server.settled();
-    const letters = () => server.letters.filter(({ to }) => to === ben.email);
+    const letters = () =>
+      server.letters.filter(({ to, subject }) => to === ben.email && subject.includes('report'));
     const sent = letters().length;
     const { unsubscribeUrl, html } = letters().at(-1) ?? {};
     expect(html).toContain(unsubscribeUrl);
