@@ -66,6 +66,9 @@ export async function circleOfTwo(browser: Browser, product: Product) {
     name: 'Rosa',
     timeZone: 'America/Chicago',
   });
+  // By default nobody new may upload; what is told of two people is told of family with its whole preset.
+  const changes = { canUploadDocuments: true };
+  await ana.call('circles', 'changeDefaultPermissions', { circleId: circle.id, changes });
   const { inviteCode } = await ana.call('circles', 'getInviteCode', { circleId: circle.id });
   await ben.call('circles', 'joinCircle', { inviteCode });
   await ana.call('circles', 'admitMember', { circleId: circle.id, memberId: ben.id });

@@ -11,14 +11,15 @@ test('ALL-2 every screen seen before opens after the browser was closed and the 
   const screens = screensOfProduct().map((path) => ({ path, shows: shownOn[path] }));
   expect(Object.keys(shownOn).sort(), 'screens').toEqual(screens.map(({ path }) => path).sort());
   await fillCircle(ana, ben, await circleOf(ana));
-  for (const { path, shows } of screens) await device.visit(path, shows);
+  const addressOf = (path: string) => path.replace(':memberId', ben.id);
+  for (const { path, shows } of screens) await device.visit(addressOf(path), shows);
   await device.close();
   await product.stop();
 
   const page = await device.open();
   for (const { path, shows = '' } of screens) {
     const time = withoutData.includes(path) ? /Offline\./ : /Offline\. As of \d{1,2}:\d{2} [AP]M\./;
-    await page.goto(path);
+    await page.goto(addressOf(path));
     await expect.soft(page.getByText(shows).first(), path).toBeVisible();
     await expect.soft(page.getByText(time), path).toBeVisible();
   }

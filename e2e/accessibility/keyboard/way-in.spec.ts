@@ -29,7 +29,8 @@ test('ALL-1 AUTH-1 AUTH-4 by keyboard alone a stranger signs up, founds a circle
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /Good .*Rosa/ })).toBeVisible();
 
-  await keyboard.use('link', /^More/);
+  // The navigation stands last: from the top of the page it is one step back.
+  await keyboard.use('link', /^More/, { isBackwards: true, within: 10 });
   await expect(page.getByRole('heading', { level: 1, name: 'More' })).toBeFocused();
   await keyboard.use('button', 'Sign Out');
   await keyboard.write('Email', 'rosa@example.test');

@@ -1,5 +1,5 @@
 import type { CareReport, ReportNote } from '@carecircle/contracts';
-import { RouteLink, useFormats } from '@carecircle/remote-kit';
+import { useFormats, useRoutePath } from '@carecircle/remote-kit';
 import { List, ListRow, Text } from '@carecircle/ui';
 import { useNameOf } from './activity-section';
 import { useReportWords } from './report-words';
@@ -35,19 +35,21 @@ function NoteRow({ note, recipientId }: { note: ReportNote; recipientId: string 
   const formats = useFormats();
   const nameOf = useNameOf();
   const { to, search } = placeOf(recipientId)[note.kind];
+  const record = useRoutePath(to, undefined, search);
   const member = note.authorId === null ? null : nameOf(note.authorId);
   const author =
     note.overLinkBy === null ? member : t('over-link', { name: note.overLinkBy, member: member ?? '' });
   return (
     <ListRow
       title={<span className={css.note}>{note.text}</span>}
+      href={record ?? undefined}
       meta={
         <>
-          <RouteLink to={to} search={search}>
+          <span>
             {note.medicationName === null
               ? t(`note.${note.kind}`)
               : t('note.of', { kind: t(`note.${note.kind}`), name: note.medicationName })}
-          </RouteLink>
+          </span>
           <span>{[author, formats.dateTime(note.at, 'short')].filter(Boolean).join(' · ')}</span>
         </>
       }

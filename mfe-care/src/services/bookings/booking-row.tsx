@@ -1,5 +1,5 @@
 import { bandHours, type Booking } from '@carecircle/contracts';
-import { RouteLink, useAllowed, useFormats, useSession } from '@carecircle/remote-kit';
+import { useAllowed, useFormats, useRoutePath, useSession } from '@carecircle/remote-kit';
 import { ListRow, StatusPill, type StatusTone } from '@carecircle/ui';
 import { kindIcons } from '../providers/kind-icons';
 import { useServiceWords } from '../services-words';
@@ -19,6 +19,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
   const t = useServiceWords();
   const { date, time } = useFormats();
   const mayEdit = useAllowed('booking:edit');
+  const day = useRoutePath('calendar', undefined, { day: booking.date });
   const { recipients } = useSession();
   const Glyph = kindIcons[booking.kind];
   const { providerName: provider, status, band, serviceType } = booking;
@@ -32,13 +33,12 @@ export function BookingRow({ booking }: { booking: Booking }) {
         </span>
       }
       title={`${provider}: ${serviceType}`}
+      href={day ?? undefined}
       isStruck={status === 'cancelled' || status === 'declined'}
       meta={
         <>
           <StatusPill tone={tones[status]}>{t(`status.${status}`)}</StatusPill>
-          <RouteLink to="calendar" search={{ day: booking.date }}>
-            {`${date(booking.date)}, ${time(hours.from)}–${time(hours.to)}`}
-          </RouteLink>
+          <span>{`${date(booking.date)}, ${time(hours.from)}–${time(hours.to)}`}</span>
           {recipient ? <span>{t('for', { name: recipient.name })}</span> : null}
           {status === 'requested' ? <span>{t(`delivery.${booking.delivery}`, { provider })}</span> : null}
         </>
