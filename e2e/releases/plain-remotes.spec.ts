@@ -1,9 +1,8 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { areaCard, expectTheRestWorks } from '../resilience/area-place';
+import { areaCard, markAndCheckTheRest } from '../resilience/area-place';
 import { buildPlainRemote } from './build-plain-remote';
-import { expect, test, type Installed } from './installed';
+import { expect, test } from './installed';
+import { putReleases, withOtherReact } from './put-releases';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
@@ -18,7 +17,7 @@ test.beforeAll(() => {
 test('MFE-2 MFE-3 a remote of another repository, built with the plain plugin, shows its route and tile with the page’s React', async ({
   installed,
 }) => {
-  await publish(installed, { 'mfe-visits': visits });
+  await putReleases(installed, { 'mfe-visits': visits });
   const { page } = installed.ana;
   await page.goto('/more');
   await page.getByRole('link', { name: /^Visits/ }).click();
@@ -35,7 +34,7 @@ test('MFE-2 MFE-3 a remote of another repository, built with the plain plugin, s
 test('MFE-2 a remote without React shows plain single-spa lifecycles in a route and in a slot', async ({
   installed,
 }) => {
-  await publish(installed, { 'mfe-notice': notice });
+  await putReleases(installed, { 'mfe-notice': notice });
   const { page } = installed.ana;
   await page.goto('/notice/stairs');
   await expect(page.getByText('Notice about stairs')).toBeVisible();
@@ -46,7 +45,7 @@ test('MFE-2 a remote without React shows plain single-spa lifecycles in a route 
 });
 
 test('MFE-8 plain remotes that throw or hang cost their own place alone', async ({ installed }) => {
-  await publish(installed, { 'mfe-visits': visits, 'mfe-notice': notice });
+  await putReleases(installed, { 'mfe-visits': visits, 'mfe-notice': notice });
   const { page } = installed.ana;
   const reasons = {
     '/visits?fault=evaluation': 'It did not load.',
@@ -75,7 +74,7 @@ test('MFE-8 plain remotes that throw or hang cost their own place alone', async 
 });
 
 test('MFE-2 REL-1 a plain remote whose files were changed never runs', async ({ installed }) => {
-  await publish(installed, { 'mfe-visits': visits });
+  await putReleases(installed, { 'mfe-visits': visits });
   const { page } = installed.ana;
   let isTampered = true;
   await page.route('**/releases/mfe-visits/**/remoteEntry.js', async (route) => {
@@ -96,23 +95,12 @@ test('MFE-2 REL-1 a plain remote whose files were changed never runs', async ({ 
 test('MFE-2 REL-5 a plain remote made for another React is refused before any of its code runs', async ({
   installed,
 }) => {
-  await publish(installed, { 'mfe-visits': withOtherReact(visits) });
+  await putReleases(installed, { 'mfe-visits': withOtherReact(visits) });
   const { page } = installed.ana;
   await page.goto('/visits');
   await expect(areaCard(page, 'This version does not fit this page.')).toBeVisible();
   await markAndCheckTheRest(page);
 });
-
-async function publish({ installation, product }: Installed, builds: Record<string, string>): Promise<void> {
-  for (const [remote, build] of Object.entries(builds)) installation.put(remote, build);
-  await product.stop();
-  await product.restart();
-}
-
-async function markAndCheckTheRest(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
-  await expectTheRestWorks(page);
-}
 
 /** How many of the programs that this page has loaded contain a React. */
 async function reactsIn(page: Page): Promise<number> {
@@ -122,15 +110,4 @@ async function reactsIn(page: Page): Promise<number> {
     const texts = await Promise.all(programs.map(async (name) => (await fetch(name)).text()));
     return texts.filter((text) => text.includes('https://react.dev/errors/')).length;
   });
-}
-
-/** The same build, which says that it needs a React that this product does not have. */
-function withOtherReact(build: string): string {
-  const folder = `${build}-other-react`;
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(build, folder, { recursive: true });
-  const file = join(folder, 'remote.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { shared: object };
-  writeFileSync(file, JSON.stringify({ ...manifest, shared: { ...manifest.shared, react: '^18.0.0' } }));
-  return folder;
 }

@@ -65,6 +65,12 @@ export async function expectTheRestWorks(page: Page): Promise<void> {
   await expect(page.locator('html[data-not-reloaded]')).toBeVisible();
 }
 
+/** Marks the page, so that a reload would be seen, and looks whether all else goes on. */
+export async function markAndCheckTheRest(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
+  await expectTheRestWorks(page);
+}
+
 /** Answers with the true file, changed. */
 export async function answerChanged(route: Route, change: (code: string) => string): Promise<void> {
   const response = await route.fetch();

@@ -1,10 +1,11 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildFaultyRemote } from '../releases/build-faulty-remote';
-import { expect, test, type Installed } from '../releases/installed';
+import { expect, test } from '../releases/installed';
+import { putReleases, withOtherReact } from '../releases/put-releases';
 import { takeStock } from '../product/take-stock';
-import { areaCard, expectTheRestWorks, goTo } from './area-place';
+import { areaCard, expectTheRestWorks, goTo, markAndCheckTheRest } from './area-place';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
@@ -19,8 +20,8 @@ const newWorks = 'The new version works';
 test('MFE-8 a version that throws anywhere gives way to the last good one by itself, and the rest works', async ({
   installed,
 }) => {
-  await putRelease(installed, builds.good);
-  await putRelease(installed, builds.faulty);
+  await putReleases(installed, { 'mfe-faulty': builds.good });
+  await putReleases(installed, { 'mfe-faulty': builds.faulty });
   const { page } = installed.ana;
   await page.goto('/faulty');
   await expect(page.getByText(newWorks)).toBeVisible();
@@ -89,7 +90,7 @@ test('MFE-8 a version that throws anywhere gives way to the last good one by its
 test('MFE-8 SHELL-2 a first version that throws shows its card, and Retry brings it once it is healthy', async ({
   installed,
 }) => {
-  await putRelease(installed, builds.faulty);
+  await putReleases(installed, { 'mfe-faulty': builds.faulty });
   const { page } = installed.ana;
   await page.goto('/dashboard');
 
@@ -125,7 +126,7 @@ test('MFE-8 SHELL-2 a first version that throws shows its card, and Retry brings
 test('MFE-8 a first version that throws while it is taken down works at the next visit, without reload', async ({
   installed,
 }) => {
-  await putRelease(installed, builds.faulty);
+  await putReleases(installed, { 'mfe-faulty': builds.faulty });
   const { page } = installed.ana;
   const errors = errorsSaidBy(page);
   await page.goto('/faulty?throw=unmount');
@@ -142,7 +143,7 @@ test('MFE-8 a first version that throws while it is taken down works at the next
 test('MFE-8 what fails again and again leaves no element, listener or stylesheet behind', async ({
   installed,
 }) => {
-  await putRelease(installed, builds.faulty);
+  await putReleases(installed, { 'mfe-faulty': builds.faulty });
   const { page } = installed.ana;
   await page.goto('/calendar');
   const session = await page.context().newCDPSession(page);
@@ -169,7 +170,7 @@ test('MFE-8 what fails again and again leaves no element, listener or stylesheet
 test('MFE-2 MFE-8 a version made for another React is refused before any of its code runs', async ({
   installed,
 }) => {
-  await putRelease(installed, otherReact(builds.faulty));
+  await putReleases(installed, { 'mfe-faulty': withOtherReact(builds.faulty) });
   const { page } = installed.ana;
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -179,18 +180,6 @@ test('MFE-2 MFE-8 a version made for another React is refused before any of its 
   expect(said.join('\n')).toContain('needs react ^18.0.0');
   expect(said.join('\n')).not.toContain('asked to throw');
 });
-
-/** Makes this build of the remote one of the product's releases, the last of them. */
-async function putRelease({ installation, product }: Installed, build: string): Promise<void> {
-  installation.put('mfe-faulty', build);
-  await product.stop();
-  await product.restart();
-}
-
-async function markAndCheckTheRest(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
-  await expectTheRestWorks(page);
-}
 
 /** Comes back as a person does, without loading the page. */
 async function goToFaulty(page: Page): Promise<void> {
@@ -208,15 +197,4 @@ function errorsSaidBy(page: Page): string[] {
 
 function versionOf(build: string): string {
   return (JSON.parse(readFileSync(join(build, 'remote.json'), 'utf8')) as { version: string }).version;
-}
-
-/** The same build, which says that it needs a React that this product does not have. */
-function otherReact(build: string): string {
-  const folder = `${build}-other-react`;
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(build, folder, { recursive: true });
-  const file = join(folder, 'remote.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { shared: object };
-  writeFileSync(file, JSON.stringify({ ...manifest, shared: { ...manifest.shared, react: '^18.0.0' } }));
-  return folder;
 }

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 import { chunksOf } from './chunks-of';
-import { integrityOf } from './integrity-of';
+import { describeFile } from './describe-file';
 import { chunkOfSource, staticClosure, type ChunkGraph } from './part-chunks';
 import type { RemoteJsonOptions } from './remote-json-options';
 
@@ -82,9 +81,4 @@ function filesOfSource(graph: ChunkGraph, source: string): string[] {
 function withStyles(graph: ChunkGraph, files: readonly string[]): string[] {
   const styles = files.flatMap((file) => [...(graph.get(file)?.viteMetadata?.importedCss ?? [])]);
   return [...files, ...new Set(styles)];
-}
-
-function describeFile(path: string, folder: string) {
-  const bytes = readFileSync(resolve(folder, path));
-  return { path, integrity: integrityOf(bytes), size: bytes.byteLength };
 }

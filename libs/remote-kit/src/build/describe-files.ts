@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { languages, type RemoteManifest } from '@carecircle/contracts';
 import type { Rolldown } from 'vite';
-import { integrityOf } from '@carecircle/remote-json';
+import { describeFile } from '@carecircle/remote-json';
 
 export type BuiltFile = RemoteManifest['files'][number];
 type Chunks = ReadonlyMap<string, Pick<Rolldown.OutputChunk, 'facadeModuleId'>>;
@@ -11,9 +11,8 @@ type Chunks = ReadonlyMap<string, Pick<Rolldown.OutputChunk, 'facadeModuleId'>>;
 /** What a page or a server must know of the written files, given by their paths below `folder`. */
 export function describeFiles(paths: readonly string[], chunks: Chunks, folder: string): BuiltFile[] {
   return paths.map((path) => {
-    const content = readFileSync(resolve(folder, path));
     const language = languageOf(chunks.get(path)?.facadeModuleId ?? '');
-    const known = { path, integrity: integrityOf(content), size: content.byteLength };
+    const known = describeFile(path, folder);
     return language ? { ...known, language } : known;
   });
 }
@@ -24,7 +23,7 @@ export function writeWordSums(files: readonly BuiltFile[], folder: string): Buil
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const path = `assets/word-sums-${hash}.json`;
   writeFileSync(resolve(folder, path), text);
-  return { path, integrity: integrityOf(Buffer.from(text)), size: Buffer.byteLength(text) };
+  return describeFile(path, folder);
 }
 
 /** Language of a source of words: `messages/es.json`, `terms.es.ts`. */
