@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { JobContext, UnitOfWork } from './context';
 import { defineJob, type Job } from './define-job';
 import { cancelJob } from './job-table';
+import { sendAfterCommit } from './send-after-commit';
 
 export type SendingOutcome = 'sent' | 'failed' | 'given-up';
 
@@ -37,7 +38,7 @@ export function defineSendingJob<P extends z.ZodRawShape>(sending: Sending<P>): 
     name: sending.name,
     payload,
     async run(context) {
-      const { circleId, schedule, now, afterCommit, services } = context;
+      const { circleId, schedule, now } = context;
       const told = context.payload as z.output<z.ZodObject<P>> & { attempt: number };
       const send = await sending.prepare({ ...context, payload: told });
       if (!send) return;
@@ -47,19 +48,18 @@ export function defineSendingJob<P extends z.ZodRawShape>(sending: Sending<P>): 
         const next = { ...told, attempt: told.attempt + 1 };
         await schedule(job, next, nextAttempt(told.attempt, now), { key });
       }
-      afterCommit((transact) => {
-        outcomeOf(send, isLast, (error) =>
-          services.log.warn({ err: error, job: sending.name, attempt: told.attempt }, 'sending failed'),
-        )
-          .then((outcome) =>
-            transact(async (unit) => {
-              if (outcome !== 'failed') await cancelJob(unit.tx, job, { circleId, key });
-              await sending.settle?.(unit, told, outcome);
-            }),
-          )
-          .catch((error: unknown) =>
-            services.log.error({ err: error, job: sending.name }, 'the outcome of a sending is lost'),
-          );
+      sendAfterCommit(context, {
+        ...{ what: 'a letter or text', about: { job: sending.name, attempt: told.attempt } },
+        send,
+        onSent: async (unit) => {
+          await cancelJob(unit.tx, job, { circleId, key });
+          await sending.settle?.(unit, told, 'sent');
+        },
+        onFailed: async (unit, error) => {
+          const isOver = isLast || isFinal(error);
+          if (isOver) await cancelJob(unit.tx, job, { circleId, key });
+          await sending.settle?.(unit, told, isOver ? 'given-up' : 'failed');
+        },
       });
     },
   });
@@ -68,20 +68,6 @@ export function defineSendingJob<P extends z.ZodRawShape>(sending: Sending<P>): 
 
 function nextAttempt(attempt: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(2 ** (attempt - 1) * minuteMs, longestPauseMs));
-}
-
-async function outcomeOf(
-  send: () => Promise<void>,
-  isLast: boolean,
-  warn: (error: unknown) => void,
-): Promise<SendingOutcome> {
-  try {
-    await send();
-    return 'sent';
-  } catch (error) {
-    warn(error);
-    return isLast || isFinal(error) ? 'given-up' : 'failed';
-  }
 }
 
 /** A mail server's 5xx, or a gateway's 4xx, says the same to every repetition. */

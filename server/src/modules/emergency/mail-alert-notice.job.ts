@@ -4,6 +4,7 @@ import { languageOf } from '../../access/person-rows';
 import type { UnitOfWork } from '../../spine/context';
 import { defineJob } from '../../spine/define-job';
 import { cancelJob } from '../../spine/job-table';
+import { sendAfterCommit } from '../../spine/send-after-commit';
 import { alertLetter } from './alert-letter';
 import { alertOf, lockAnyAlert } from './alert-rows';
 import { alertNotices } from './alerts.tables';
@@ -20,13 +21,14 @@ export const mailAlertNotice = defineJob({
   name: 'emergency.mail-alert-notice',
   rank: 'urgent',
   payload: MailAttempt,
-  async run({ tx, payload, now, record, schedule, afterCommit, services }) {
+  async run(unit) {
+    const { tx, payload, now, schedule } = unit;
     const row = await lockAnyAlert(tx, payload.circleId, payload.alertId);
     const notice = await findNotice(tx, payload);
     const raiser = row && (await findMembership(tx, payload.circleId, row.triggeredBy));
     if (!row || !raiser || !notice?.email || notice.status === 'sent') return;
     const next = timeOfNextAttempt(payload.attempt, now);
-    if (!next || row.status !== 'active') return settle({ tx, record, schedule, now }, payload, 'failed');
+    if (!next || row.status !== 'active') return settle(unit, payload, 'failed');
     await schedule(mailAlertNotice, { ...payload, attempt: payload.attempt + 1 }, next, {
       key: mailJobKey(payload),
     });
@@ -39,18 +41,11 @@ export const mailAlertNotice = defineJob({
       contact: { name: notice.name, email: notice.email },
       language: await languageOf(tx, raiser.member.id),
     });
-    afterCommit((transact) => {
-      services.mail
-        .send(letter)
-        .then(() => 'sent' as const)
-        .catch((error: unknown) => {
-          services.log.warn({ err: error, alertId: payload.alertId }, 'an alert mail did not go out');
-          return 'failed' as const;
-        })
-        .then((status) => transact((unit) => settle(unit, payload, status)))
-        .catch((error: unknown) =>
-          services.log.error({ err: error }, 'the outcome of an alert mail is lost'),
-        );
+    sendAfterCommit(unit, {
+      ...{ what: 'an alert mail', about: { alertId: payload.alertId } },
+      send: () => unit.services.mail.send(letter),
+      onSent: (later) => settle(later, payload, 'sent'),
+      onFailed: (later) => settle(later, payload, 'failed'),
     });
   },
 });

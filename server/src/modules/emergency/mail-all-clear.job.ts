@@ -4,6 +4,7 @@ import { languageOf } from '../../access/person-rows';
 import type { UnitOfWork } from '../../spine/context';
 import { defineJob } from '../../spine/define-job';
 import { cancelJob } from '../../spine/job-table';
+import { sendAfterCommit } from '../../spine/send-after-commit';
 import { allClearLetter } from './alert-letter';
 import { lockAnyAlert } from './alert-rows';
 import { alertNotices } from './alerts.tables';
@@ -14,7 +15,8 @@ export const mailAllClear = defineJob({
   name: 'emergency.mail-all-clear',
   rank: 'urgent',
   payload: MailAttempt,
-  async run({ tx, payload, now, schedule, afterCommit, services }) {
+  async run(unit) {
+    const { tx, payload, now, schedule } = unit;
     const row = await lockAnyAlert(tx, payload.circleId, payload.alertId);
     const notice = await findNotice(tx, payload);
     const raiser = row && (await findMembership(tx, payload.circleId, row.triggeredBy));
@@ -29,15 +31,12 @@ export const mailAllClear = defineJob({
       contact: { name: notice.name, email: notice.email },
       language: await languageOf(tx, raiser.member.id),
     });
-    afterCommit((transact) => {
-      services.mail
-        .send(letter)
-        .then(() =>
-          transact(({ tx: later }) => cancelJob(later, mailAllClear, { circleId: payload.circleId, key })),
-        )
-        .catch((error: unknown) =>
-          services.log.warn({ err: error, alertId: payload.alertId }, 'an all-clear mail did not go out'),
-        );
+    sendAfterCommit(unit, {
+      ...{ what: 'an all-clear mail', about: { alertId: payload.alertId } },
+      send: () => unit.services.mail.send(letter),
+      onSent: async ({ tx: later }) => {
+        await cancelJob(later, mailAllClear, { circleId: payload.circleId, key });
+      },
     });
   },
 });

@@ -5,6 +5,7 @@ import { findMembership } from '../../access/find-membership';
 import type { UnitOfWork } from '../../spine/context';
 import { defineJob, type Job } from '../../spine/define-job';
 import { cancelJob } from '../../spine/job-table';
+import { sendAfterCommit } from '../../spine/send-after-commit';
 import { reportLetter } from './report-letter';
 import { reportLetters } from './reports.tables';
 
@@ -23,7 +24,7 @@ export const mailReportLetter: Job<typeof payload> = defineJob({
   rank: 'idle',
   payload,
   async run(unit) {
-    const { tx, payload: attempt, now, schedule, afterCommit, services } = unit;
+    const { tx, payload: attempt, now, schedule, services } = unit;
     const { circleId } = attempt;
     const [row] = await tx.select().from(reportLetters).where(isLetter(attempt)).for('update');
     if (row?.status !== 'waiting') return;
@@ -44,11 +45,10 @@ export const mailReportLetter: Job<typeof payload> = defineJob({
       ...{ member, circle, sender: name ?? (row.week === null ? member.name : null) },
       ...{ services, now },
     });
-    afterCommit((transact) => {
-      services.mail
-        .send(letter)
-        .then(() => transact((later) => settle(later, attempt, 'sent')))
-        .catch((error: unknown) => services.log.warn({ err: error }, 'a report did not go out'));
+    sendAfterCommit(unit, {
+      ...{ what: 'a report', about: { letterId: attempt.letterId } },
+      send: () => services.mail.send(letter),
+      onSent: (later) => settle(later, attempt, 'sent'),
     });
   },
 });

@@ -5,6 +5,7 @@ import { languageOf } from '../../../access/person-rows';
 import type { UnitOfWork } from '../../../spine/context';
 import { defineJob } from '../../../spine/define-job';
 import { cancelJob } from '../../../spine/job-table';
+import { sendAfterCommit } from '../../../spine/send-after-commit';
 import { findRecipient } from '../../circles';
 import { channelTo, findProvider } from '../providers/read-providers';
 import { askToCall } from './ask-to-call';
@@ -36,7 +37,7 @@ export const sendBooking = defineJob({
   name: 'services.send-booking',
   payload: Attempt,
   async run(unit) {
-    const { tx, payload, now, schedule, afterCommit, services } = unit;
+    const { tx, payload, now, schedule, services } = unit;
     const row = await findBooking(tx, payload.circleId, payload.bookingId);
     if (!row || isPast(row.status, payload)) return;
     const [provider, booker] = await Promise.all([
@@ -51,16 +52,13 @@ export const sendBooking = defineJob({
     const language = await languageOf(tx, row.requestedBy);
     const again = { ...payload, attempt: payload.attempt + 1 };
     await schedule(sendBooking, again, new Date(now.getTime() + pauseMs), { key: jobKeyOf(payload) });
-    afterCommit((transact) => {
-      const sent =
+    sendAfterCommit(unit, {
+      ...{ what: 'a booking', about: { bookingId: payload.bookingId } },
+      send: () =>
         channel === 'webhook' && provider.webhook
           ? postBooking(provider.webhook, message)
-          : services.mail.send(bookingLetter(provider.email ?? '', message, language)).then(() => null);
-      sent
-        .then((answer) => transact((later) => noteSent(later, payload, answer)))
-        .catch((error: unknown) =>
-          services.log.warn({ err: error, bookingId: payload.bookingId }, 'a booking did not go out'),
-        );
+          : services.mail.send(bookingLetter(provider.email ?? '', message, language)).then(() => null),
+      onSent: (later, answer) => noteSent(later, payload, answer),
     });
   },
 });
