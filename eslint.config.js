@@ -68,6 +68,8 @@ const borders = [
 /** What features reach only through remote-kit, so that federation and data fetching stay in one place. */
 const behindRemoteKit = [
   '@tanstack/*',
+  // It reads no data: only which rows of a list are in sight.
+  '!@tanstack/react-virtual',
   'react-router',
   'rxjs',
   'rxjs/*',

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { isWhole } from './depth';
 import { findBrowser } from './find-browser.mjs';
+import { hasTurnServer } from './product/turn-server';
 
 /** What is said of a moment needs a machine that has time for it: these run after the others, one by one. */
 const needsTime = [
@@ -13,10 +14,12 @@ const needsTime = [
 /** Every look, size and lint rule, and what is said of each moment: files that only a whole run has. */
 const wholeRun = [
   /screens\/(adapted|first-visit|forced-colors|nothing-jumps|offline-actions|reduced-motion)\.spec/,
-  /resilience\/(card-in-time|corrupt-file|hostile-texts)\.spec/,
-  /(offline-over-release|borders|standalone-remote)\.spec/,
+  /resilience\/(card-in-time|corrupt-file|hostile\/hostile-texts)\.spec/,
+  /(offline-over-release|borders|standalone-remote|relayed-call)\.spec/,
 ];
-const leftOut = isWhole ? [] : wholeRun;
+/** What has no partner on this machine. */
+const withoutPartner = hasTurnServer ? [] : [/relayed-call\.spec/];
+const leftOut = isWhole ? withoutPartner : wholeRun;
 
 /** Each spec file starts its own product on an empty data folder, so files do not touch each other. */
 export default defineConfig({

@@ -31,12 +31,15 @@ function browserTests(project) {
 
 const running = new Set();
 const durations = [];
+/** Lines that name tests which passed only at their second try. */
+const flaky = [];
 const started = Date.now();
 const secondsSince = (from) => Math.round((Date.now() - from) / 1000);
 
 for (const rows of stages) await Promise.all(rows.map((row) => runRow(row, rows.length > 1)));
 durations.push(['in all', secondsSince(started)]);
 console.info(`\n${durations.map(([name, seconds]) => `${name.padEnd(28)}${seconds} s`).join('\n')}`);
+if (flaky.length > 0) console.info(`${flaky.join('\n')}\n`);
 console.info(`steps: ${durations.length - 1} passed, 0 failed`);
 
 async function runRow(row, isBeside) {
@@ -44,6 +47,7 @@ async function runRow(row, isBeside) {
     const from = Date.now();
     const { status, output } = await run(name, command, isBeside);
     if (status !== 0) await end(name, output);
+    flaky.push(...(String(Buffer.concat(output)).match(/^flaky: .*$/gm) ?? []));
     durations.push([name, secondsSince(from)]);
     if (isBeside) console.info(`── ${name}: ${secondsSince(from)} s`);
   }

@@ -46,7 +46,7 @@ async function run(args) {
 }
 
 function serve() {
-  const server = spawn(process.execPath, ['--enable-source-maps', 'server/dist/main.js'], {
+  const server = spawn(process.execPath, ['--enable-source-maps', 'server/dist/main.js', '--dev'], {
     cwd: workspace,
     stdio: 'inherit',
   });

@@ -12,6 +12,9 @@ export default defineConfig({
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // As in the browser: a second try, and the test is named as flaky.
+    retry: 1,
+    reporters: ['default', './flaky-reporter.ts'],
     globalSetup: 'src/testing/global-setup.ts',
     setupFiles: 'src/testing/seed-random-input.ts',
   },

@@ -81,9 +81,9 @@ test('ALL-1 AUTH-1 a refused sign-in is spoken at once', async ({ two, browser, 
   await page.goto('/login');
   await page.getByLabel('Email').fill(session?.person.email ?? '');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  const words = 'Email and password do not match an account. Please check both.';
-  await expect.poll(() => heardIn(page, 'do not match')).toEqual(once(words, 'assertive'));
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const words = 'Email and password don’t match an account. Please check both.';
+  await expect.poll(() => heardIn(page, 'don’t match')).toEqual(once(words, 'assertive'));
   await context.close();
 });
 

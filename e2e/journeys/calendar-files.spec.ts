@@ -60,7 +60,7 @@ test('CAL-4 MFE-7 a file of another program comes in after a look at it, and sho
   await expect(calendar.getByRole('main').getByText('Cardiologist Dr. Núñez')).toBeVisible();
   await calendar.getByRole('button', { name: /^Notifications, 1 unread/ }).click();
   await expect(
-    calendar.getByRole('dialog').getByText('Ana brought 5 events from a file into the calendar'),
+    calendar.getByRole('dialog').getByText('Ana imported 5 events into the calendar'),
   ).toBeVisible();
   for (const page of [form, calendar]) await expect(page.locator('html[data-not-reloaded]')).toBeAttached();
 });

@@ -64,7 +64,7 @@ test('TASK-3 steps, comments and handing back show on the other screen without r
   await hers.getByRole('button', { name: 'Close' }).click();
   await hers.getByRole('button', { name: /Notifications/ }).click();
   await expect(
-    hers.getByRole('dialog').getByText('Ben can’t do “Drive to the clinic”: who takes it?'),
+    hers.getByRole('dialog').getByText('Ben can’t do “Drive to the clinic”. Can you?'),
   ).toBeVisible();
 });
 

@@ -23,9 +23,9 @@ test('CHK-4 MFE-7 a schedule of one asks, and another is on it: both see it with
   await sheet.getByRole('button', { name: 'Pause' }).click();
   await sheet.getByLabel(/^Reason/).fill('At the hospital');
   await sheet.getByRole('button', { name: 'Pause', exact: true }).last().click();
-  await expect(his.getByText('Paused until somebody resumes', { exact: true })).toBeVisible();
+  await expect(his.getByText('Paused until someone resumes', { exact: true })).toBeVisible();
   await sheet.getByRole('button', { name: 'Resume' }).click();
-  await expect(his.getByText('Paused until somebody resumes', { exact: true })).toBeHidden();
+  await expect(his.getByText('Paused until someone resumes', { exact: true })).toBeHidden();
 });
 
 test('CHK-4 SHELL-1 somebody without an account checks in once over a link, and the circle sees it live', async ({
@@ -36,7 +36,7 @@ test('CHK-4 SHELL-1 somebody without an account checks in once over a link, and 
   await addRecipient(ana, circleId, 'Rosa Alvarez');
   const [hers, his] = await open('/checkin', ana, ben);
   if (!hers || !his) throw new Error('two pages');
-  await hers.getByRole('button', { name: /^Ask somebody else about/ }).click();
+  await hers.getByRole('button', { name: /^Ask someone else about/ }).click();
   await hers.getByRole('dialog').getByRole('button', { name: 'Make a link' }).click();
   const url = await hers.getByText(/checkin-for/).textContent();
   const context = await browser.newContext({ locale: 'en-US' });

@@ -27,7 +27,7 @@ test('MFE-7 VAULT-1 what one adds stands on the other’s screen, is shown in pl
   await expect(theirs).toContainText('Card.png');
   await expect(theirs).toContainText('Uploaded by Ana');
   const uploads = mine.getByRole('list', { name: 'Uploads' });
-  await expect(uploads).toContainText('whatever the name says');
+  await expect(uploads).toContainText('whatever its name says');
   await uploads.getByRole('button', { name: /Remove Page.png/ }).click();
   await expect(uploads).toBeHidden();
 

@@ -1,3 +1,5 @@
+import { addRecipient } from '../resilience/examples';
+import { wcagViolations } from '../screens/wcag-violations';
 import { expect, open, test } from './two-people';
 
 test('MFE-7 EMER-1 EMER-2 an alert goes out after the countdown, stands on every screen, and ends on both', async ({
@@ -47,4 +49,103 @@ test('EMER-6 a phone that dies during the countdown still alerts', async ({ two 
   await expect(elsewhere?.getByText('ACTIVE EMERGENCY') ?? ben.page.locator('nothing')).toBeVisible({
     timeout: 15_000,
   });
+});
+
+test('EMER-2 EMER-6 one raises an alert, the other sees where and goes, and at the end the place is gone', async ({
+  two,
+}) => {
+  const { ana, ben, circleId } = two;
+  const chicago = { latitude: 41.8781, longitude: -87.6298, accuracy: 12 };
+  await ana.context.grantPermissions(['geolocation']);
+  await ana.context.setGeolocation(chicago);
+  await ben.context.grantPermissions(['geolocation']);
+  await ben.context.setGeolocation({ ...chicago, latitude: 41.8871 });
+  const [hers, his] = (await Promise.all([open('/emergency', ana), open('/emergency', ben)])).flat();
+  if (!hers || !his) throw new Error('two pages');
+  await hers.getByRole('button', { name: /^Panic/ }).click();
+  const banner = his.getByRole('region', { name: 'ACTIVE EMERGENCY' });
+  await expect(banner).toBeVisible({ timeout: 20_000 });
+  await expect(banner.getByText(/Ana is 1 km to the south of you/)).toBeVisible();
+  await ana.context.setGeolocation({ ...chicago, latitude: 41.8601 });
+  await expect(banner.getByText(/Ana is 3 km to the south of you/)).toBeVisible({ timeout: 30_000 });
+  expect(await wcagViolations(his)).toEqual([]);
+
+  await banner.getByRole('button', { name: 'I’m going' }).click();
+  await expect(hers.getByText(/On the way: Ben, since/).first()).toBeVisible();
+  await banner.getByRole('button', { name: 'I can’t go after all' }).click();
+  await expect(hers.getByText(/On the way: Ben/)).toHaveCount(0);
+  await banner.getByRole('button', { name: 'I’m going' }).click();
+  await banner.getByRole('button', { name: 'Mark Resolved' }).click();
+  await his.getByRole('alertdialog').getByRole('button', { name: 'Mark Resolved' }).click();
+  await expect(hers.getByText('ACTIVE EMERGENCY')).toBeHidden();
+  const { alerts } = await ben.call('emergency', 'listAlerts', { circleId });
+  expect(alerts).toMatchObject([{ location: null, helpers: [{ memberId: ben.id }] }]);
+});
+
+test('EMER-6 a drill says so on both screens, ends for both, and is no entry of the history', async ({
+  two,
+}) => {
+  const { ana, ben, circleId } = two;
+  const [hers, his] = (await Promise.all([open('/emergency', ana), open('/tasks', ben)])).flat();
+  if (!hers || !his) throw new Error('two pages');
+  await hers.getByRole('button', { name: 'Start a drill' }).click();
+  await hers.getByRole('alertdialog').getByRole('button', { name: 'Start a drill' }).click();
+  await expect(hers.getByRole('alertdialog', { name: 'DRILL', exact: true })).toBeVisible();
+  const drill = his.getByRole('region', { name: 'DRILL' });
+  await expect(drill).toBeVisible({ timeout: 20_000 });
+  await expect(his.getByText('ACTIVE EMERGENCY')).toBeHidden();
+  await drill.getByRole('button', { name: 'End drill' }).click();
+  await expect(hers.getByRole('region', { name: 'DRILL' })).toBeHidden();
+  expect((await ana.call('emergency', 'listAlerts', { circleId })).alerts).toEqual([]);
+});
+
+test('EMER-7 a card is opened by its code without an account, which both members see, until it is ended', async ({
+  two,
+  browser,
+}) => {
+  const { ana, ben, circleId } = two;
+  const recipientId = await addRecipient(ana, circleId, 'Rosa');
+  const path = `/emergency/card?for=${recipientId}`;
+  const [hers, his] = (await Promise.all([open(path, ana), open(path, ben)])).flat();
+  if (!hers || !his) throw new Error('two pages');
+  await hers.getByRole('button', { name: 'Make a code' }).click();
+  await expect(his.getByRole('img', { name: 'Code that opens the card of Rosa' })).toBeVisible();
+  expect(await wcagViolations(hers)).toEqual([]);
+  const card = await ana.call('emergency', 'getCard', { circleId, recipientId });
+  const url = new URL(card.link?.path ?? '', hers.url()).href;
+
+  const stranger = await browser.newContext({ locale: 'de-DE' });
+  const page = await stranger.newPage();
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rosa');
+  await expect(page.getByText('Allergien')).toBeVisible();
+  expect(await wcagViolations(page)).toEqual([]);
+  const views = (of: typeof hers) => of.getByRole('list', { name: 'Opened by link' }).getByRole('listitem');
+  await expect(views(hers)).toHaveCount(1);
+  await expect(views(his)).toHaveCount(1);
+
+  await page.goto(url.replace(/#.*/, `#${'A'.repeat(43)}`));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Karte lässt sich nicht öffnen');
+  await hers.getByRole('button', { name: 'End the link' }).click();
+  await hers.getByRole('alertdialog').getByRole('button', { name: 'End the link' }).click();
+  await expect(his.getByRole('img', { name: 'Code that opens the card of Rosa' })).toBeHidden();
+  await page.goto('about:blank');
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Karte lässt sich nicht öffnen');
+  await expect(views(hers)).toHaveCount(1);
+  await stranger.close();
+
+  // The device keeps what was shown a moment later.
+  const sheet = hers.getByRole('article', { name: 'Emergency card of Rosa' });
+  await hers.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect(async () => {
+    await ana.context.setOffline(false);
+    await hers.reload();
+    await expect(sheet).toBeVisible();
+    await ana.context.setOffline(true);
+    await hers.reload();
+    await expect(sheet).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
+  await ana.context.setOffline(false);
 });

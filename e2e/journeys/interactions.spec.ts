@@ -37,7 +37,7 @@ test('MED-3 MFE-7 a medication that one adds is warned of before and after, and 
   for (const text of ['Advil (ibuprofen) and Coumadin (warfarin)', 'Bleeding becomes more likely.'])
     await expect(stop.getByText(text, { exact: false })).toBeInViewport();
   await expect(stop.getByRole('button', { name: 'Don’t add' })).toBeInViewport();
-  await stop.getByLabel('Why it is given all the same').fill('Dr. Lee agreed');
+  await stop.getByLabel('Reason for giving both anyway').fill('Dr. Lee agreed');
   await stop.getByRole('button', { name: 'Add anyway' }).click();
   await expect(stop).toBeHidden();
   await expect(dialog).toBeHidden();

@@ -14,7 +14,7 @@ test('CIRC-2 MFE-7 Ana invites Grace, who signs up over the link and is in; nobo
   await form.getByLabel(/^Name/).fill('Grace');
   await form.getByRole('button', { name: 'Send Invitation' }).click();
   const passing = page.getByRole('dialog', { name: 'Pass the invitation on' });
-  await expect(passing.getByText('can’t send mail yet')).toBeVisible();
+  await expect(passing.getByText('can’t send email yet')).toBeVisible();
   await passing.getByRole('button', { name: 'Done' }).click();
   const pending = page.getByRole('list', { name: 'Pending Invites' });
   await expect(pending.getByText('grace@example.test')).toBeVisible();
@@ -56,7 +56,7 @@ test('AUTH-3 a forgotten password is chosen anew over the mailed link, and the o
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill(ana.email);
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByText('cannot send mail yet')).toBeVisible();
+  await expect(page.getByText('can’t send email yet')).toBeVisible();
   await page.goto(await linkInLetter(product, ana.email, '/reset-password'));
   await page.getByLabel(/^New password/).fill('another horse');
   await page.getByLabel('Confirm password').fill('another horse');
@@ -64,7 +64,7 @@ test('AUTH-3 a forgotten password is chosen anew over the mailed link, and the o
   await page.getByRole('link', { name: 'Sign In' }).click();
   await page.getByLabel('Email').fill(ana.email);
   await page.getByLabel('Password', { exact: true }).fill('another horse');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(ana.page).toHaveURL(/\/login/);
   await context.close();

@@ -42,7 +42,9 @@ test('SET-1 AUTH-1 signing out ends the session on this device', async ({ two })
   const { ana } = two;
   const [more] = await open('/more', ana);
   await more?.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(more?.getByRole('button', { name: 'Sign In' }) ?? ana.page.locator('nothing')).toBeVisible();
+  await expect(
+    more?.getByRole('button', { name: 'Sign In', exact: true }) ?? ana.page.locator('nothing'),
+  ).toBeVisible();
   await more?.goto('/dashboard');
   await expect(ana.page).toHaveURL(/\/login/);
 });

@@ -40,9 +40,9 @@ test('AUTH-1 a wrong password and an unknown address get the same answer', async
   for (const email of [session?.person.email ?? '', 'nobody@example.test']) {
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('not the password');
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(
-      page.getByText('Email and password do not match an account.', { exact: false }),
+      page.getByText('Email and password don’t match an account.', { exact: false }),
     ).toBeVisible();
   }
   await context.close();

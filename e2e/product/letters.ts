@@ -15,7 +15,7 @@ export async function linkInLetter(product: Product, to: string, path: string): 
 }
 
 /** The newest last. Lines that the mail format has broken are whole again. */
-function lettersTo({ dataDir }: Product, to: string): string[] {
+export function lettersTo({ dataDir }: Product, to: string): string[] {
   const folder = join(dataDir, 'mail');
   const names = readdirSync(dataDir).includes('mail') ? readdirSync(folder).sort() : [];
   return names

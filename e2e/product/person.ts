@@ -28,12 +28,17 @@ export async function signInAt(
 ): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL((url) => url.pathname !== '/login', { waitUntil });
 }
 
 /** Signs somebody up through the real operation; the cookie is then in their browser. */
-export async function signUp(browser: Browser, product: Product, name: string): Promise<Person> {
+export async function signUp(
+  browser: Browser,
+  product: Product,
+  name: string,
+  email = `${name.toLowerCase()}-${randomUUID().slice(0, 8)}@example.test`,
+): Promise<Person> {
   const context = await browser.newContext({ baseURL: product.origin });
   const call: Person['call'] = async (area, operation, input) => {
     const path = `/api${operationPath(area, operation)}`;
@@ -47,7 +52,6 @@ export async function signUp(browser: Browser, product: Product, name: string): 
     if (!answer.ok()) throw new Error(`${area}.${operation}: ${answer.status()} ${await answer.text()}`);
     return answer.json();
   };
-  const email = `${name.toLowerCase()}-${randomUUID().slice(0, 8)}@example.test`;
   const { personId } = await call('account', 'signUp', {
     name,
     email,

@@ -18,7 +18,7 @@ export interface RunningServer {
 }
 
 export function runServer(environment: Record<string, string>, entry = builtServer): RunningServer {
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [entry, '--dev'], {
     env: { ...process.env, HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

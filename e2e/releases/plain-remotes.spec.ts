@@ -98,7 +98,7 @@ test('MFE-2 REL-5 a plain remote made for another React is refused before any of
   await putReleases(installed, { 'mfe-visits': withOtherReact(visits) });
   const { page } = installed.ana;
   await page.goto('/visits');
-  await expect(areaCard(page, 'This version does not fit this page.')).toBeVisible();
+  await expect(areaCard(page, 'This version doesn’t fit this page.')).toBeVisible();
   await markAndCheckTheRest(page);
 });
 

@@ -12,7 +12,7 @@ test('CHAT-3 a message whose answer is lost waits, is sent again with the same i
   const composer = chat.getByRole('textbox', { name: /message/i });
   await composer.fill('Only once, please');
   await composer.press('Enter');
-  const waits = chat.getByRole('region', { name: 'You' }).getByText('Waiting for a connection');
+  const waits = chat.getByRole('list', { name: 'Messages' }).getByText('Waiting for a connection');
   await expect(waits).toBeVisible();
   await expect.poll(() => line.eaten()).toBeGreaterThan(0);
 
@@ -53,7 +53,7 @@ test('EMER-5 EMER-6 an alert whose answer is lost counts down as armed, and is o
   line.eatAnswers(/arm-alert/);
   await emergency.getByRole('button', { name: /^Panic/ }).click();
   await expect.poll(() => line.sent('/api/emergency/arm-alert').length).toBeGreaterThan(2);
-  await expect(emergency.getByText('CareCircle cannot be reached.', { exact: false })).toBeHidden();
+  await expect(emergency.getByText('CareCircle can’t be reached.', { exact: false })).toBeHidden();
   line.heal();
 
   const raised = async () => (await ben.call('emergency', 'listAlerts', { circleId })).alerts;

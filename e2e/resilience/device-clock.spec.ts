@@ -31,7 +31,9 @@ for (const { what, skewMs, timezoneId } of devices) {
     const composer = page.getByRole('textbox', { name: /message/i });
     await composer.fill('Second, by Ana');
     await composer.press('Enter');
-    await expect(page.getByRole('region', { name: 'You' }).getByText('Sent', { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'Messages' }).getByText('Sent', { exact: true }),
+    ).toBeVisible();
     await said('Third, by Ben');
     await expect(page.getByText('Third, by Ben', { exact: true })).toBeVisible();
     const order = page.getByText(/^(First|Second|Third), by \w+$/);

@@ -12,7 +12,15 @@ const addresses = [
   ...['//', '///', '//evil.example', '//evil.example/%2f..', '/\\evil.example', '/\\/evil.example'],
   ...['/%', '/%00', '/%2e%2e/', '/%E0%A4%A', '/.', '/..', '/;', '/?', '/?%', '/??to=//evil.example', '/#'],
   ...['/login?to=//evil.example', '/login?to=%', `/${'a'.repeat(8_000)}`, `/?${'a'.repeat(8_000)}`],
-  ...['/checkin-for/%00', '/checkin-for/%', `/checkin-for/${'a'.repeat(2_000)}`, '/feeds/%00.ics'],
+  ...[
+    '/checkin-for/%00',
+    '/checkin-for/%',
+    '/card/%00',
+    '/card/%',
+    '/alert-notice/%',
+    `/checkin-for/${'a'.repeat(2_000)}`,
+    '/feeds/%00.ics',
+  ],
   ...['/releases/%00/%00/x.js', '/releases//x', '/assets/%00.js', '/icons/..%2f..%2fpackage.json'],
   ...['http://evil.example/', '/standby.html?', '/api/', '/api//', '/api/%00', '/api/photos?a=%00'],
 ];

@@ -66,7 +66,7 @@ test('EMER-1 the panic button pressed twice arms one alert', async ({ two }) => 
   const armed = () => ana.call('emergency', 'listOpenAlerts', { circleId });
   await expect.poll(async () => (await armed()).length).toBe(1);
   await emergency.getByRole('button', { name: /cancel emergency/i }).click();
-  await expect(emergency.getByText('Emergency cancelled. Nobody was told.')).toBeVisible();
+  await expect(emergency.getByText('Emergency cancelled. No one was alerted.')).toBeVisible();
   expect(await armed()).toHaveLength(0);
 });
 

@@ -175,7 +175,7 @@ test('MFE-2 MFE-8 a version made for another React is refused before any of its 
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.goto('/faulty?throw=evaluation');
-  await expect(areaCard(page, 'This version does not fit this page.')).toBeVisible();
+  await expect(areaCard(page, 'This version doesn’t fit this page.')).toBeVisible();
   await markAndCheckTheRest(page);
   expect(said.join('\n')).toContain('needs react ^18.0.0');
   expect(said.join('\n')).not.toContain('asked to throw');

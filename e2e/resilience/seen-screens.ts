@@ -30,15 +30,38 @@ export const shownOn: Readonly<Record<string, string | RegExp>> = {
   '/gamification': /Level 1/,
   '/chat': 'The key is under the pot',
   '/emergency': /Panic/,
+  '/emergency/card': 'Emergency contacts',
   '/finance': 'Electricity',
+  '/wearables': 'No devices yet',
   '/more': 'Ana',
+  '/privacy': 'Export my data',
   '/more/account': /@example\.test/,
+  '/more/account/sign-ins': 'Login History',
   '/more/circle-settings': 'Default Permissions',
+  '/more/notifications': 'Reminder Timing',
+  '/more/billing': 'Current Plan',
+  '/more/help': 'Frequently asked questions',
+  '/more/help/guides': 'Your first day',
+  '/more/help/tips': 'Give each task to one person',
+  '/more/help/manual': 'Your first day',
+  '/more/help/contact': 'Support isn’t set up here',
+  '/more/help/releases': 'Small improvements and corrections',
+  '/more/releases': 'This page is for the people who run this installation.',
+  '/more/releases/:remote': 'This page is for the people who run this installation.',
   '/more/app-settings': 'Keep data on this device',
 };
 
 /** Screens that show Ana, for whom nobody cares, no answer of the server, and so no time at which it was true. */
-export const withoutData: readonly string[] = ['/calendar/import', '/for-you', '/more/app-settings'];
+export const withoutData: readonly string[] = [
+  '/calendar/import',
+  '/for-you',
+  '/more/app-settings',
+  '/more/help/guides',
+  '/more/help/tips',
+  '/more/help/manual',
+  '/more/releases',
+  '/more/releases/:remote',
+];
 
 /** Addresses of all screens: those that the remotes declare, and the shell's own. */
 export function screensOfProduct(): string[] {

@@ -52,7 +52,7 @@ test('AUTH-1 ALL-2 signing out in one tab leaves the others on the sign-in page,
   }
   await more.getByRole('button', { name: 'Sign Out' }).click();
   for (const tab of [more, ...others]) {
-    await expect(tab.getByRole('button', { name: 'Sign In' })).toBeVisible({ timeout: 30_000 });
+    await expect(tab.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible({ timeout: 30_000 });
     await expect(tab).toHaveURL(/\/login/);
     await expect.poll(() => storedIn(tab)).not.toMatch(/Half a thought|draft/);
   }

@@ -12,6 +12,8 @@ test('MFE-7 streams cut again and again lose and double nothing, and come back w
   line,
 }) => {
   const { ana, ben, circleId } = two;
+  // A thread draws what it has room for: here all that will come.
+  await ana.page.setViewportSize({ width: 390, height: 2400 });
   const [chat] = (await open('/chat?with=group', ana)) as [Page];
   await heardFrom(chat);
   const texts = Array.from({ length: 30 }, (_, index) => `Line ${String(index + 1).padStart(2, '0')}`);

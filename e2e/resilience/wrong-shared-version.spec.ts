@@ -44,7 +44,7 @@ test('MFE-2 REL-5 a version made for other contracts is refused before any of it
     await route.fulfill({ response, body: html });
   });
   await open('/finance', two.ana);
-  await expect(areaCard(page, 'This version does not fit this page.')).toBeVisible();
+  await expect(areaCard(page, 'This version doesn’t fit this page.')).toBeVisible();
   expect(said.join('\n')).toContain('needs contracts ^9.0.0');
   await expectTheRestWorks(page);
 });

@@ -25,7 +25,7 @@ const disabled: Record<string, RegExp> = {
   'account, edit': /^Save/,
   'app settings': /^Dark/,
   notifications: /^Delete/,
-  'dashboard under an alert': /^Acknowledge/,
+  'dashboard under an alert': /^Mark Resolved/,
   'onboarding, create': /^Create/,
 };
 

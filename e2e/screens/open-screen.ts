@@ -53,7 +53,7 @@ export async function openPage(
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => crashes.push(message));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
   });
   return { page, origin, crashes, complaints, close: () => context.close() };
 }

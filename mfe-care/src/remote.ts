@@ -9,6 +9,7 @@ import { doctors } from './doctors/doctors.manifest';
 import { documents } from './documents/documents.manifest';
 import { forYou } from './for-you/for-you.manifest';
 import { help } from './help/help.manifest';
+import { louise } from './louise/louise.manifest';
 import { medications } from './medications/medications.manifest';
 import { now } from './now/now.manifest';
 import { points } from './points/points.manifest';
@@ -36,7 +37,9 @@ export default defineRemote({
     now,
     help,
     dailyReminder,
+    louise,
   ]),
+  loadSkills: () => import('./louise/skills'),
   background: () => import('./background'),
   messages: {
     en: () => import('./messages/en.json'),

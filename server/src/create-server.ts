@@ -12,16 +12,27 @@ import { createVacuumTimes, vacuumTables } from './database/vacuum-tables';
 import { createDemoCircle, type DemoPlan } from './demo/demo-circle';
 import type { FileStore } from './files/file-store';
 import type { VirusScanner } from './files/virus-scanner';
+import type { GoogleSignIn } from './google/google-sign-in';
+import type { HealthAccounts } from './health-accounts/health-accounts';
 import { createApp } from './http/create-app';
 import { createOpenStreams, type OpenStreams } from './http/event-stream/open-streams';
 import type { RoutePlugin } from './http/route-plugin';
 import { routes } from './http/routes';
+import type { Ice } from './ice/ice';
+import type { LanguageModel } from './language-model/language-model';
+import type { Payments } from './payments/payments';
 import type { Mail } from './mail/mail';
 import { modules } from './modules/modules';
+import { createHealthTally, createReleaseGuard, type HealthTally } from './modules/releases';
+import { lateReminders } from './spine/late-reminders';
+import { createOperatorAlarm } from './spine/tell-operator';
+import { createWatchdog, type Watchdog } from './spine/watchdog';
 import { createSpine } from './spine/create-spine';
 import { forgetOldRows } from './spine/forget-old-rows';
-import type { Relay } from './spine/relay';
+import type { Relay } from './spine/relays/relay';
+import type { Push } from './push/push';
 import type { Sms } from './sms/sms';
+import type { SupportOptions } from './spine/support-options';
 import type { Services } from './spine/services';
 import type { Spine } from './spine/spine';
 
@@ -36,9 +47,20 @@ export interface ServerParts {
   log: Logger;
   mail: Mail;
   sms: Sms;
+  push: Push;
+  ice: Ice;
+  model: LanguageModel | null;
+  google: GoogleSignIn;
+  healthAccounts: HealthAccounts;
   crypto: FieldCrypto;
   files: FileStore;
   scanner: VirusScanner | null;
+  payments: Payments | null;
+  support: SupportOptions;
+  /** Minutes without use after which a session ends whose owner has not chosen; 0 for never. */
+  idleMinutes: number;
+  /** Addresses of those who run this installation, in small letters. */
+  operators?: readonly string[];
   /** Origin under which browsers reach this server; null when it follows the request. */
   publicOrigin: string | null;
   /** The same for links in mails: where it follows the request, the address that this server listens at. */
@@ -49,36 +71,76 @@ export interface ServerParts {
   demo: DemoPlan | null;
   /** Where a data folder is backed up to; null for nowhere. */
   backups?: BackupPlan | null;
+  /** Who is mailed when reminders cannot be relied on; null for nobody. */
+  operatorEmail?: string | null;
   /** Opens what browsers load, pages and remotes; a server without it answers operations only. */
-  web?: (spine: Spine) => Promise<RoutePlugin>;
+  web?: (spine: Spine, tally: HealthTally) => Promise<RoutePlugin>;
 }
 
 export interface Server {
   app: FastifyInstance;
   spine: Spine;
+  watchdog: Watchdog;
   /** Begins follow-ups and timed work. */
   start(): void;
   /** Resolves when every reaction and due job has run. */
   settled(): Promise<void>;
   /** Erases the demo circles that nobody uses any more. */
   tidyDemo(): Promise<void>;
+  /** Judges every release that is on its way, as a timer does otherwise. */
+  lookAtReleases(): Promise<void>;
   /** Stops taking requests, ends streams, finishes what runs and closes relay and database. */
   stop(): Promise<void>;
 }
 
 /** Puts the whole server together on an opened database, and brings the schema to this version. */
 export async function createServer(parts: ServerParts): Promise<Server> {
-  const { database, relay, clock, log, mail, sms, crypto, files, scanner, publicOrigin } = parts;
+  const { database, relay, clock, log, crypto, files, scanner, publicOrigin } = parts;
+  const { mail, sms, push, ice, model, google, healthAccounts, payments, support } = parts;
   await applyMigrations(database.db);
   await requireWholeSchema(database.db);
   await keepKeyMark(database.db, crypto);
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
   const signingKey = crypto.deriveKey('session cookies');
-  const sessions = createSessionStore({ db: database.db, clock, signingKey, isSecure });
-  const shared = { clock, log, mail, sms, crypto, files, scanner, sessions, origin: parts.ownOrigin };
+  const sessions = createSessionStore({
+    db: database.db,
+    clock,
+    signingKey,
+    isSecure,
+    idleMinutes: parts.idleMinutes,
+  });
+  const outward = {
+    mail,
+    sms,
+    push,
+    ice,
+    model,
+    google,
+    healthAccounts,
+    payments,
+    support,
+    origin: parts.ownOrigin,
+  };
+  const releases = { operators: parts.operators ?? [], lostReleases: new Set<string>() };
+  const trouble = () => watchdog.trouble();
+  const shared = { clock, log, ...outward, crypto, files, scanner, sessions, trouble, ...releases };
   const demo = parts.demo && createDemoCircle(parts.demo, () => spine, shared);
   const services: Services = { ...shared, demo };
   const { spine, reactions, scheduler } = createSpine({ database, relay, services, modules });
+  const { db } = database;
+  const { operatorEmail = null, ownOrigin: origin } = parts;
+  const tellOperator = createOperatorAlarm({ db, mail, clock, log, operatorEmail, origin });
+  const watchdog = createWatchdog({
+    ...{ db, clock, log, quietMs: scheduler.quietMs },
+    jobs: modules.flatMap(({ jobs }) => jobs),
+    async tell(trouble, isOver) {
+      const signal = lateReminders(isOver ? null : trouble);
+      relay.announce([{ kind: 'signal', to: null, actorId: null, signal }]);
+      await tellOperator(trouble, isOver);
+    },
+  });
+  const tally = createHealthTally(database.db);
+  const guard = createReleaseGuard(spine, tally);
   relay.listen((message) => {
     if (message.kind === 'sessions-changed') sessions.forget(message.personId);
   });
@@ -91,7 +153,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     requestsPerMinute,
     trustedProxies,
     isSecure,
-    routes: parts.web ? [...routes, await parts.web(spine)] : routes,
+    routes: parts.web ? [...routes, await parts.web(spine, tally)] : routes,
   });
 
   const backups = parts.backups && createBackups({ database, clock, log, plan: parts.backups });
@@ -105,9 +167,12 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   return {
     app,
     spine,
+    watchdog,
     start() {
       reactions.start();
       scheduler.start();
+      watchdog.start();
+      if (parts.web) guard.start();
       backups?.start();
       demo?.start();
       tidying = setInterval(() => {
@@ -117,12 +182,16 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     async settled() {
       do await reactions.settled();
       while ((await scheduler.runDue()) > 0);
+      await spine.readLog.settled();
     },
     tidyDemo: async () => demo?.tidy(),
+    lookAtReleases: guard.look,
     async stop() {
       clearInterval(tidying);
+      watchdog.stop();
       await closeConnections(app, streams);
-      await Promise.all([reactions.stop(), scheduler.stop(), backups?.stop(), demo?.stop()]);
+      await Promise.all([reactions.stop(), scheduler.stop(), backups?.stop(), demo?.stop(), guard.stop()]);
+      await spine.readLog.settled();
       mail.close();
       await relay.close();
       await database.close();

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { defaultSessionTimeout, wearablePaths } from '@carecircle/contracts';
 import type { Logger } from 'pino';
 import { systemClock } from './clock';
 import type { Configuration } from './configuration';
@@ -12,17 +13,25 @@ import { openPostgresDatabase } from './database/open-postgres-database';
 import { requireWholeTables } from './database/require-whole-tables';
 import { demoPlan } from './demo/demo-plan';
 import { createFolderFileStore } from './files/folder-file-store';
+import { openS3 } from './files/s3/open-s3';
 import { createClamScanner } from './files/virus-scanner';
 import { openWeb } from './http/page/open-web';
+import { createIce } from './ice/ice';
 import { createFileMail } from './mail/create-file-mail';
 import { createMail } from './mail/create-mail';
 import { sealedFields } from './modules/sealed-fields';
 import { openLog } from './open-log';
+import { createPush } from './push/create-push';
+import { vapidKeys } from './push/vapid-keys';
+import { createLanguageModel } from './language-model/create-language-model';
+import { createGoogleSignIn } from './google/create-google-sign-in';
+import { createHealthAccounts } from './health-accounts/create-health-accounts';
+import { createStripePayments } from './payments/create-stripe-payments';
 import { createSms } from './sms/create-sms';
-import { createMemoryRelay } from './spine/memory-relay';
-import { createNatsRelay } from './spine/nats-relay';
-import { createPostgresRelay } from './spine/postgres-relay';
-import type { Relay } from './spine/relay';
+import { createMemoryRelay } from './spine/relays/memory-relay';
+import { createNatsRelay } from './spine/relays/nats-relay';
+import { createPostgresRelay } from './spine/relays/postgres-relay';
+import type { Relay } from './spine/relays/relay';
 
 /** Two folders up, from the sources as from the build. */
 const workspace = path.join(import.meta.dirname, '../..');
@@ -37,11 +46,13 @@ export async function openParts(
   folder: Promise<OpenFolder> | null = null,
 ): Promise<ServerParts> {
   const log = openLog(configuration.logLevel);
-  const web = openWeb({ workspace, dataFolder: configuration.dataFolder });
+  const { dataFolder: webFolder, isDevelopment } = configuration;
+  const web = openWeb({ workspace, dataFolder: webFolder, isDevelopment });
   const database = await openDatabase(configuration, folder, log);
   try {
     await requireWholeTables(database);
     const { backups, dataFolder, dataKey } = configuration;
+    const ownOrigin = configuration.publicOrigin ?? `http://${configuration.host}:${configuration.port}`;
     const crypto = await openDataKey(database.db, { fromEnvironment: dataKey, dataFolder, sealedFields });
     return {
       database,
@@ -52,13 +63,35 @@ export async function openParts(
         ? await createMail(configuration.mail)
         : createFileMail({ folder: path.join(dataFolder, 'mail'), log }),
       sms: createSms(configuration.sms),
+      operatorEmail: configuration.operatorEmail,
+      push: createPush({ ...configuration.push, keys: vapidKeys(crypto) }),
+      ice: createIce(configuration.ice),
+      model: configuration.model && createLanguageModel(configuration.model),
+      google: createGoogleSignIn(
+        configuration.google && {
+          ...configuration.google,
+          redirectUri: `${ownOrigin}/api/account/google/callback`,
+        },
+      ),
+      healthAccounts: createHealthAccounts(
+        configuration.healthAccounts && {
+          ...configuration.healthAccounts,
+          redirectUri: `${ownOrigin}${wearablePaths.grant}`,
+        },
+      ),
       crypto,
-      files: createFolderFileStore(configuration.filesFolder),
+      files: configuration.s3
+        ? await openS3(configuration.s3)
+        : createFolderFileStore(configuration.filesFolder),
+      payments: configuration.stripe && createStripePayments(configuration.stripe),
+      support: configuration.support,
+      idleMinutes: defaultSessionTimeout,
       scanner: configuration.clamUrl ? createClamScanner(configuration.clamUrl) : null,
       backups: backups && { ...backups, keyMark: keyMarkOf(crypto) },
       publicOrigin: configuration.publicOrigin,
-      ownOrigin: configuration.publicOrigin ?? `http://${configuration.host}:${configuration.port}`,
+      ownOrigin,
       requestsPerMinute: configuration.requestsPerMinute,
+      operators: configuration.operators,
       trustedProxies: configuration.trustedProxies,
       web,
       demo: configuration.hasDemo ? demoPlan(configuration.dataFolder) : null,

@@ -31,6 +31,19 @@ self.addEventListener('fetch', (event) => {
   else if (isImmutable(url)) event.respondWith(keptOrFetched(request, url));
 });
 
+self.addEventListener('push', (event) => {
+  event.waitUntil(show(event.data.json()));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(answer(event.notification.data, event.action));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(subscribeAgain(event));
+});
+
 async function pageOrKept(request, url) {
   const coming = fetch(request);
   const answer = await Promise.race([coming, silence()]).catch(() => null);
@@ -90,4 +103,64 @@ async function forgetOthers() {
   const names = await caches.keys();
   const others = names.filter((name) => ![keptFiles, keptPage, offlinePage].includes(name));
   await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+/** What is told on the device (NOTE-2): the server has written it for its reader. */
+function show(push) {
+  const icons = { icon: '/icons/icon-192.png', badge: '/icons/icon-192.png' };
+  const options = { ...push.options, ...icons, renotify: true, data: push };
+  return self.registration.showNotification(push.title, options);
+}
+
+/** A button does what it says with the session of this browser; what it could not do is told, and the rest opens the app. */
+async function answer(push, action) {
+  const calls = push.calls[action];
+  if (calls) {
+    const answers = await Promise.all(calls.map(call));
+    if (!answers.every(Boolean))
+      return show({ ...push, calls: {}, options: { ...push.options, actions: [], body: push.failed } });
+    if (action !== 'on-it') return;
+  } else if (push.notificationId) {
+    await call({
+      path: '/api/notifications/read-notification',
+      input: { commandId: crypto.randomUUID(), notificationId: push.notificationId },
+    });
+  }
+  const [client] = await self.clients.matchAll({ type: 'window' });
+  if (!client) return self.clients.openWindow(push.link);
+  client.postMessage({ kind: 'open', link: push.link });
+  return client.focus();
+}
+
+/**
+ * The push service has ended what it gave this browser: the server gets the new address, or nothing would be told here any more. The
+ * old one it forgets by itself, as soon as that says that it is gone.
+ */
+async function subscribeAgain({ newSubscription, oldSubscription }) {
+  const subscription =
+    newSubscription ??
+    (await self.registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: oldSubscription?.options.applicationServerKey ?? (await publicKey()),
+    }));
+  const { endpoint, keys } = subscription.toJSON();
+  const [commandId, deviceId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const { p256dh, auth } = keys;
+  await call({
+    path: '/api/notifications/add-push-device',
+    input: { commandId, deviceId, endpoint, p256dh, auth },
+  });
+}
+
+async function publicKey() {
+  const answer = await fetch('/api/notifications/list-push-devices');
+  return (await answer.json()).publicKey;
+}
+
+async function call({ path, input }) {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(input) }).catch(
+    () => null,
+  );
+  return answer?.ok ?? false;
 }

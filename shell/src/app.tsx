@@ -1,20 +1,31 @@
-import { Suspense, useEffect, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { admitPath } from '@carecircle/contracts';
+import { admitPath, type Boot } from '@carecircle/contracts';
 import { navigateTo, useOptionalSession } from '@carecircle/remote-kit';
 import { ToastRegion } from '@carecircle/ui';
 import { CircleApp } from './chrome/circle-app';
 import { ScreenBoundary } from './chrome/screen-boundary';
 import { isOutside, type OutsideProps } from './outside';
+import { styled } from './boot/late-style';
+import { whenIdle } from './remotes/when-idle';
 import { useRoutes } from './remotes/use-registry';
 
+/** Comes once the first screen is there. Where it can't be fetched the server ends what is left alone, without a question before. */
+const IdleWatch = lazy((): Promise<{ default: ComponentType }> =>
+  new Promise<void>(whenIdle)
+    .then(() => styled(import('./session/idle-watch')))
+    .catch(() => ({ default: () => null })),
+);
+const OverrideBar = lazy(() => import('./overrides/override-bar'));
+
 interface AppProps {
+  overrides?: Boot['overrides'];
   /** Screens outside of a circle; apart, so that members do not load them. */
   Outside: ComponentType<OutsideProps>;
 }
 
 /** Decides by session and address what the page shows (SHELL-1). */
-export function App({ Outside }: AppProps) {
+export function App({ Outside, overrides }: AppProps) {
   const session = useOptionalSession();
   const { pathname: path, search } = useLocation();
   const visit = {
@@ -32,6 +43,11 @@ export function App({ Outside }: AppProps) {
   if (redirect) return null;
   return (
     <ScreenBoundary>
+      {overrides ? (
+        <Suspense>
+          <OverrideBar overrides={overrides} />
+        </Suspense>
+      ) : null}
       {isOutside(path, session) ? (
         <Suspense>
           <Outside path={path} session={session} />
@@ -39,6 +55,11 @@ export function App({ Outside }: AppProps) {
       ) : (
         <CircleApp />
       )}
+      {session ? (
+        <Suspense>
+          <IdleWatch />
+        </Suspense>
+      ) : null}
       <ToastRegion />
     </ScreenBoundary>
   );

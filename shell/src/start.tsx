@@ -50,7 +50,7 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('The page carries no #root');
   createRoot(root).render(
     <ShellRoot messages={messages}>
-      <App Outside={Outside} />
+      <App Outside={Outside} overrides={boot.overrides} />
     </ShellRoot>,
   );
   liveWhenShown(boot);

@@ -51,9 +51,9 @@ test('ALL-1 CHK-4 by keyboard alone check-ins are planned, paused and resumed', 
   await keyboard.use('button', 'Pause', { within: 40 });
   await keyboard.write(/^Reason/, 'At the hospital');
   await keyboard.use('button', 'Pause');
-  await expect(page.getByText('Paused until somebody resumes').first()).toBeVisible();
+  await expect(page.getByText('Paused until someone resumes').first()).toBeVisible();
   await keyboard.use('button', 'Resume', { isBackwards: true });
-  await expect(page.getByText('Paused until somebody resumes')).toHaveCount(0);
+  await expect(page.getByText('Paused until someone resumes')).toHaveCount(0);
 });
 
 test('ALL-1 CAL-4 by keyboard alone an event is repeated on two days of the week, and all of it deleted and brought back', async ({

@@ -2,6 +2,7 @@ import type { Product } from '../../product/start-product';
 import type { Figure } from '../figure';
 import { interleave } from '../interleave';
 import { enterDemo } from '../member';
+import { programOf, startBare } from '../server-programs';
 import {
   connections,
   pressBareReads,
@@ -10,7 +11,6 @@ import {
   pressWrites,
   type Reads,
 } from './press-operations';
-import { startBareServer } from './start-bare-server';
 import { makeWriteCircles, type WriteCircles } from './write-circles';
 
 const rounds = 7;
@@ -36,7 +36,7 @@ export async function measureDatabase(
   const circles = await makeWriteCircles(product.origin, connections);
   await circles.settled();
   await product.stop();
-  const bare = await startBareServer(bareSettings());
+  const bare = await startBare(programOf('bare-server'), bareSettings());
   await product.restart();
   const origins = { whole: product.origin, bare: bare.origin };
   const reads = await measureReads(origins, { cookie: ana.cookie, circleId: session?.circle?.id ?? '' });

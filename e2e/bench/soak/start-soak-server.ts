@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { programOf } from '../server-programs';
 
-const entry = fileURLToPath(new URL('../../../server/src/testing/child-soak-server.ts', import.meta.url));
+const entry = programOf('child-soak-server');
 
 /**
  * What was let go of is given back at once: without these a thread keeps tens of MB, and the system's allocator hundreds, for

@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-const entry = fileURLToPath(new URL('../../../server/src/testing/live-five-years.ts', import.meta.url));
+import { runInData } from '../server-programs';
 
 export interface FiveYears {
   /** How many rows were written. */
@@ -12,10 +9,6 @@ export interface FiveYears {
 
 /** Writes five years into a circle of a server that does not run, and computes months there. */
 export function liveFiveYears(dataDir: string, circleId: string): FiveYears {
-  const told = execFileSync(process.execPath, ['--import', 'tsx', entry], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', CIRCLE_ID: circleId },
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const told = runInData('live-five-years', dataDir, { CIRCLE_ID: circleId });
   return JSON.parse(told.trim().split('\n').at(-1) ?? '') as FiveYears;
 }

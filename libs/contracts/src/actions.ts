@@ -11,6 +11,8 @@ export const actions = [
   'circle:delete',
   'circle:keep',
   'circle:reset-demo',
+  'circle:change-privacy',
+  'circle:leave',
   'member:invite',
   'member:admit',
   'member:change-role',
@@ -39,6 +41,7 @@ export const actions = [
   'journal:write',
   'message:view',
   'message:send',
+  'call:join',
   'contact:view',
   'contact:edit',
   'alert:view',
@@ -50,6 +53,8 @@ export const actions = [
   'booking:edit',
   'document:view',
   'document:upload',
+  'plan:view',
+  'plan:change',
   'bill:view',
   'bill:edit',
   'bill:pay',
@@ -57,6 +62,8 @@ export const actions = [
   'points:take-part',
   'points:set-up',
   'report:view',
+  'health:view',
+  'health:edit',
 ] as const;
 
 export type Action = (typeof actions)[number];

@@ -4,9 +4,26 @@ export type * from './schemas';
 export { actions, type Action } from './actions';
 export { refusalStatus, type RefusalCode } from './refusal-status';
 export { codesOfIssues, fieldCodes } from './field-codes';
-export { alertCountdownSeconds, mostHeldMs } from './emergency/alert-countdown';
+export { alertCountdownSeconds, drillMinutes, mostHeldMs } from './emergency/alert-countdown';
 export { billCategories, billFrequencies } from './finance/bill-choices';
+export {
+  billingIntervals,
+  invoicesPath,
+  paymentWebhookPath,
+  planCurrency,
+  planIds,
+  plans,
+  popularPlan,
+  yearlySaving,
+  yearlySavingPercent,
+  type PlanTerms,
+} from './billing/plan-choices';
+export { budgetMonths } from './finance/budget-choices';
+export { expenseColumns, expenseFaults, expenseImportLimits } from './finance/expense-import-limits';
+export { financeFilePath } from './finance/finance-file';
 export { billStatus, type BillStatus } from './finance/bill-status';
+export { callLimits, callMedia, type CallMedia } from './calls/call-choices';
+export { ringingCalls, withCall } from './calls/open-calls';
 export { calendarEventTypes } from './calendar/calendar-event-types';
 export {
   calendarFeedLevels,
@@ -33,11 +50,30 @@ export {
   documentLimits,
   documentTypes,
 } from './documents/document-choices';
-export { emergencyNumbersOf, type EmergencyNumber } from './emergency/emergency-number';
+export { alertLadder } from './emergency/alert-ladder';
+export { mostCardMedications, mostCardPeople, mostCardViews } from './emergency/card-limits';
+export { emergencyNumberFor, emergencyNumbersOf, type EmergencyNumber } from './emergency/emergency-number';
 export { helpShownMinutes, mostOpenHelp } from './help/help-shown-minutes';
 export { invitationDays, invitationMethods, type InvitationMethod } from './invitations/invitation-choices';
 export { languageNames, languages } from './account/languages';
+export { louiseLimits } from './louise/louise-limits';
 export { mailKinds, type MailKind } from './account/mail-kinds';
+export {
+  loginHistoryDays,
+  mostPasskeys,
+  mostSignedInBrowsers,
+  mostSignInRecords,
+  recoveryCodeCount,
+  signInMethods,
+  type SignInMethod,
+} from './account/security-choices';
+export {
+  activityReportMs,
+  defaultSessionTimeout,
+  sessionTimeouts,
+  timeoutWarningMs,
+  type SessionTimeout,
+} from './account/session-timeout';
 export { legalVersion } from './account/legal-version';
 export { levelFor, pointsFor, pointsPerLevel } from './points/levels';
 export {
@@ -54,9 +90,42 @@ export {
   timesOfFrequency,
 } from './medications/medication-choices';
 export { dangerKeys, dangersOf, interactionKey } from './medications/medication-dangers';
+export {
+  defaultNotificationSettings,
+  notificationLimits,
+  reminderAdvances,
+} from './notifications/notification-settings-choices';
+export { supportLimits } from './support/support-limits';
+export { healthImportUrl, wearablePaths } from './wearables/wearable-address';
+export {
+  defaultHealthSettings,
+  deviceMetricOf,
+  deviceMetrics,
+  healthConsequences,
+  healthMetrics,
+  healthRanges,
+  metricFacts,
+  metricsOfType,
+  syncIntervals,
+  watchedMetrics,
+  wearableLimits,
+  wearableTypes,
+  type HealthConsequence,
+  type HealthRange,
+  type WatchedMetric,
+} from './wearables/wearable-choices';
 export { notificationTypes } from './notifications/notification-types';
+export { isNewsTo } from './communication/is-news-to';
+export { messageFileUrl, messagePaths, messageUploadUrl } from './communication/message-address';
+export {
+  messageFileEndings,
+  messageFileKinds,
+  messageFileTypes,
+  messageLimits,
+} from './communication/message-choices';
+export { uploadLimits } from './files/upload-limits';
 export { mostPhotoBytes } from './files/most-photo-bytes';
-export { activeAlerts, ownArmedAlert, withAlert } from './emergency/open-alerts';
+export { activeAlerts, ownArmedAlert, withAlert, withPlace } from './emergency/open-alerts';
 export { photoPaths, photoUrl, type PhotoOwner } from './files/photo-address';
 export { relationships } from './circles/relationships';
 export {
@@ -75,6 +144,10 @@ export {
   viewFlagOf,
   type PermissionFlag,
 } from './circles/roles';
+export { auditActions, type AuditAction } from './privacy/audit-actions';
+export { consentKinds, consentVersion, type ConsentKind } from './privacy/consent-choices';
+export { exportPath, privacyLimits } from './privacy/privacy-limits';
+export { sharedKindOf, sharedKinds, type SharedKind } from './privacy/shared-kinds';
 export {
   reportAdherence,
   reportLimits,
@@ -95,5 +168,7 @@ export { isIn, streakAfter, streakOfDays, streakOn } from './points/streak';
 export { isStateChannel, stateDefaults } from './events/state-defaults';
 export { admitPath, shellPaths, signedOutPaths, wantedPath, type Visit } from './remotes/admit-path';
 export { bestMatch, matchPath, type PathParams } from './remotes/match-path';
+export { releaseLimits, releasePaths, rolloutSlots, usualStages } from './releases/release-limits';
+export { remoteEdited } from './remotes/remote-edited';
 export { satisfiesRange } from './remotes/satisfies-range';
 export { slotNames } from './remotes/slot-names';

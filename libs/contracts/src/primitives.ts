@@ -23,6 +23,13 @@ export type Instant = z.infer<typeof Instant>;
 export const Day = z.iso.date({ abort: true }).refine((day) => day >= firstYear, { error: 'day_range' });
 export type Day = z.infer<typeof Day>;
 
+/** A calendar month without a zone, `YYYY-MM`. */
+export const Month = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+  .refine((month) => month >= firstYear, { error: 'day_range' });
+export type Month = z.infer<typeof Month>;
+
 /** A wall-clock time without a zone, 24 hours, `HH:MM`. */
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export type ClockTime = z.infer<typeof ClockTime>;

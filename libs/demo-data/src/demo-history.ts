@@ -1,6 +1,8 @@
 import { billHistory } from './bill-history';
+import { budgetHistory } from './budget-history';
 import { calendarHistory } from './calendar-history';
 import { careLogHistory } from './care-log-history';
+import { chatFileHistory } from './chat-file-history';
 import { chatHistory } from './chat-history';
 import { checkInHistory } from './check-in-history';
 import { demoClock, type DemoClock } from './demo-clock';
@@ -13,6 +15,7 @@ import { photoHistory } from './photo-history';
 import { pointsHistory } from './points-history';
 import type { DemoStage, DemoStep } from './step';
 import { taskHistory } from './task-history';
+import { wearableHistory } from './wearable-history';
 
 /** Days before `now` at which the circle was founded; every step lies after it. */
 export const demoFoundedDaysAgo = 100;
@@ -27,14 +30,17 @@ export function demoHistory(stage: DemoStage): DemoStep[] {
     ...taskHistory(stage, clock),
     ...calendarHistory(stage, clock),
     ...chatHistory(stage, clock),
+    ...chatFileHistory(stage, clock),
     ...checkInHistory(stage, clock),
     ...careLogHistory(stage, clock),
     ...medicationHistory(stage, clock),
     ...billHistory(stage, clock),
+    ...budgetHistory(stage, clock),
     ...doctorHistory(stage, clock),
     ...documentHistory(stage, clock),
     ...emergencyHistory(stage, clock),
     ...photoHistory(stage, clock),
+    ...wearableHistory(stage, clock),
     ...pointsHistory(clock),
     ...readNews(clock),
   ].sort((a, b) => a.at.getTime() - b.at.getTime());

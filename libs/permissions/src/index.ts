@@ -1,3 +1,3 @@
 export { joiningPermissions, unseenFlags } from './joining-permissions';
-export { can, policy, type Requirement } from './policy';
+export { can, hiddenRecipients, policy, type Requirement } from './policy';
 export { presetFor } from './role-presets';

@@ -13,6 +13,8 @@ const allowed: Record<Action, readonly Role[]> = {
   'circle:delete': ['admin'],
   'circle:keep': ['admin'],
   'circle:reset-demo': everyone,
+  'circle:change-privacy': ['admin'],
+  'circle:leave': everyone,
   'member:invite': ['admin'],
   'member:admit': ['admin'],
   'member:change-role': ['admin'],
@@ -41,6 +43,7 @@ const allowed: Record<Action, readonly Role[]> = {
   'journal:write': ['admin', 'caregiver', 'family'],
   'message:view': everyone,
   'message:send': everyone,
+  'call:join': everyone,
   'contact:view': everyone,
   'contact:edit': everyone,
   'alert:view': everyone,
@@ -59,6 +62,10 @@ const allowed: Record<Action, readonly Role[]> = {
   'points:take-part': everyone,
   'points:set-up': ['admin'],
   'report:view': everyone,
+  'plan:view': everyone,
+  'plan:change': ['admin'],
+  'health:view': ['admin', 'caregiver', 'family', 'medical'],
+  'health:edit': ['admin', 'caregiver', 'family', 'medical'],
 };
 
 describe.each(actions)('CIRC-4 %s', (action) => {

@@ -1,4 +1,10 @@
-import type { Action, Member, PermissionFlag } from '@carecircle/contracts';
+import {
+  sharedKindOf,
+  type Action,
+  type Member,
+  type PermissionFlag,
+  type SharedKind,
+} from '@carecircle/contracts';
 
 /** What an action needs: any active member, the role admin, one flag, or all of several. */
 export type Requirement = 'member' | 'admin' | PermissionFlag | readonly PermissionFlag[];
@@ -24,6 +30,8 @@ export const policy: Readonly<Record<Action, Requirement>> = {
   'circle:delete': 'admin',
   'circle:keep': 'admin',
   'circle:reset-demo': 'member',
+  'circle:change-privacy': 'admin',
+  'circle:leave': 'member',
   'member:invite': 'canInviteMembers',
   'member:admit': 'admin',
   'member:change-role': 'canManagePermissions',
@@ -53,6 +61,7 @@ export const policy: Readonly<Record<Action, Requirement>> = {
   'journal:write': ['canViewCheckIns', 'canEditTasks'],
   'message:view': 'member',
   'message:send': 'member',
+  'call:join': 'member',
   'contact:view': 'member',
   'contact:edit': 'member',
   'alert:view': 'member',
@@ -66,6 +75,9 @@ export const policy: Readonly<Record<Action, Requirement>> = {
   'document:view': 'canViewDocuments',
   // Whoever adds to the vault sees what is in it.
   'document:upload': ['canViewDocuments', 'canUploadDocuments'],
+  // Everybody sees which limits hold; what it costs is the admins' business.
+  'plan:view': 'member',
+  'plan:change': 'admin',
   'bill:view': 'canViewFinances',
   'bill:edit': 'canViewFinances',
   'bill:pay': 'canViewFinances',
@@ -74,16 +86,35 @@ export const policy: Readonly<Record<Action, Requirement>> = {
   'points:set-up': 'admin',
   // Each section asks for the flag of the records that it reads.
   'report:view': 'member',
+  // What devices measure tells how somebody is, as check-ins do; whoever sees it may also bring it in.
+  'health:view': 'canViewCheckIns',
+  'health:edit': 'canViewCheckIns',
 };
 
 /**
  * Whether a member may do something in the circle of this membership. The server asks before every operation and event,
- * screens ask to hide what would be refused. Pending and former members may do nothing.
+ * screens ask to hide what would be refused. Pending and former members may do nothing. What a person does not share is as if
+ * its flag were not given (PRIV-1): access needs flag and switch.
+ *
+ * @param recipientId the person cared for whose record it is; without one the answer is about all of them.
  */
-export function can(member: Pick<Member, 'status' | 'role' | 'permissions'>, action: Action): boolean {
-  if (member.status !== 'active') return false;
+export function can(member: Reader, action: Action, recipientId?: string | null): boolean {
+  if (member.status !== 'active' || isWithheld(member, action, recipientId)) return false;
   const requirement = policy[action];
   if (requirement === 'member') return true;
   if (requirement === 'admin') return member.role === 'admin';
   return [requirement].flat().every((flag) => member.permissions[flag]);
+}
+
+type Reader = Pick<Member, 'status' | 'role' | 'permissions' | 'hidden' | 'withheld'>;
+
+function isWithheld({ hidden, withheld }: Reader, action: Action, recipientId?: string | null): boolean {
+  const kind = sharedKindOf[action];
+  if (!kind) return false;
+  return Boolean(withheld?.includes(kind) || (recipientId && hidden?.[recipientId]?.includes(kind)));
+}
+
+/** The people cared for who do not share a kind of record with this member (PRIV-1). */
+export function hiddenRecipients(member: Pick<Member, 'hidden'>, kind: SharedKind): string[] {
+  return Object.entries(member.hidden ?? {}).flatMap(([id, kinds]) => (kinds.includes(kind) ? [id] : []));
 }

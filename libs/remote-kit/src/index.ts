@@ -5,13 +5,21 @@ export {
   type Background,
   type PageDefinition,
   type RemoteDefinition,
-  type SkillDefinition,
   type SlotDefinition,
 } from './remote/define-remote';
 export { joinFeatures } from './remote/join-features';
 export { PartFailure, type PartFailureProps } from './remote/part-failure';
 export { RemoteRoot, type RemoteRootProps } from './remote/remote-root';
-export { type Skill, type SkillContext } from './remote/skill';
+export { defineSkills, propose, type SkillSet } from './skills/define-skills';
+export { type AskedContext, type LoadedSkill } from './skills/load-skills';
+export {
+  type Proposal,
+  type Question,
+  type Skill,
+  type SkillAnswer,
+  type SkillContext,
+  type SkillLink,
+} from './skills/skill';
 export {
   remoteModuleApi,
   type FailureStage,

@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@carecircle/contracts';
+import type { LoadedSkill } from './skills/load-skills';
 
 /** Number of this interface; the shell refuses a remote that speaks another before any of its code is mounted. */
 export const remoteModuleApi = 1;
@@ -54,6 +55,8 @@ export interface RemoteModule {
   slotItem: (itemId: string) => PartLifecycles | undefined;
   /** Fetches code and words of parts ahead of showing them, such as the first route before React renders. */
   preload: (parts: readonly string[]) => Promise<void>;
+  /** Brings the assistant's skills of this remote with their words in a language (MFE-5). What was made before has no such way. */
+  skills?: (language: string) => Promise<readonly LoadedSkill[]>;
   /** Starts the remote's work that runs on every screen, if it has any; the answer stops it. */
   start: (onFailure: (failure: RemoteFailure) => void) => Promise<() => void>;
 }

@@ -108,8 +108,17 @@ export async function wipeLocalData(): Promise<void> {
 export async function forgetPerson(): Promise<void> {
   queryClient.clear();
   clearPending();
-  const wiped = Promise.allSettled([commandQueue.wipe(), forgetKept()]);
+  const wiped = Promise.allSettled([commandQueue.wipe(), forgetKept(), endPushes()]);
   await Promise.race([wiped, new Promise((resolve) => setTimeout(resolve, longestWipeMs))]);
+}
+
+/** Nobody is told on this device any more, nor does what it still shows stay. */
+async function endPushes(): Promise<void> {
+  const worker = globalThis.navigator?.serviceWorker as ServiceWorkerContainer | undefined;
+  const registration = await worker?.getRegistration();
+  const subscription = await registration?.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+  for (const shown of (await registration?.getNotifications?.()) ?? []) shown.close();
 }
 
 // Switched off, everything goes but the commands that wait: this page holds them as long as it is open.

@@ -78,6 +78,7 @@ export {
   Play as PlayIcon,
   Pause as PauseIcon,
   SkipForward as SkipIcon,
+  Square as StopIcon,
   TriangleAlert as WarningIcon,
   Info as InfoIcon,
   CircleAlert as AlertIcon,

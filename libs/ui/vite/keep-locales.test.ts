@@ -13,7 +13,7 @@ async function bundle(languages: readonly string[]): Promise<string> {
     build: {
       write: false,
       minify: false,
-      lib: { entry: '../src/fields/calendar.tsx', formats: ['es'], fileName: 'calendar' },
+      lib: { entry: '../src/fields/dates/calendar.tsx', formats: ['es'], fileName: 'calendar' },
       rolldownOptions: { external: [/^react(-dom)?($|\/)/] },
     },
   });

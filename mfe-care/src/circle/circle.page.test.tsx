@@ -192,7 +192,7 @@ describe('CIRC-2 invitations', () => {
     await user.type(form.getByRole('textbox', { name: /^Email/ }), 'grace@example.org');
     await user.click(form.getByRole('button', { name: 'Send Invitation' }));
     const dialog = await dialogOf('Pass the invitation on');
-    expect(dialog.getByText(/can’t send mail yet/)).toBeTruthy();
+    expect(dialog.getByText(/can’t send email yet/)).toBeTruthy();
     await user.click(await dialog.findByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/join/abc`);
   });

@@ -82,7 +82,7 @@ describe('VAULT-1 a file that is chosen', { timeout: 20_000 }, () => {
     await screen.findByText('No documents yet');
     await choose(user, fileOf('Film.pdf', 150 * 2 ** 20), fileOf('Nothing.pdf', 0));
     const uploads = within(await screen.findByRole('list', { name: 'Uploads' }));
-    expect(uploads.getByText('This file has 150 MB. One file can have 100 MB at most.')).toBeTruthy();
+    expect(uploads.getByText('This file is 150 MB. The limit for one file is 100 MB.')).toBeTruthy();
     expect(uploads.getByText('This file is empty.')).toBeTruthy();
     expect(server.callsOf('documents.startUpload')).toEqual([]);
     await user.click(uploads.getByRole('button', { name: 'Remove Film.pdf from the list' }));
@@ -98,7 +98,7 @@ describe('VAULT-1 a file that is chosen', { timeout: 20_000 }, () => {
     await screen.findByText('No documents yet');
     await choose(user, fileOf('Scan.pdf', 3 * 2 ** 20));
     expect(
-      await screen.findByText('This file has 3 MB, and the circle’s storage has 1 MB left.'),
+      await screen.findByText('This file is 3 MB, and the circle has 1 MB of storage left.'),
     ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Remove Scan.pdf from the list' }));

@@ -96,7 +96,7 @@ describe('REC-1 the check-in of somebody cared for', { timeout: 20_000 }, () => 
   it('CHK-2 says beside the call for help that everyone is told, and asks nothing more', async () => {
     const { user, server } = await renderPage();
     const note = document.getElementById(answer('I need help').getAttribute('aria-describedby') ?? '');
-    expect(note?.textContent).toBe('Everyone in the circle is told at once.');
+    expect(note?.textContent).toBe('Everyone in the circle is notified right away.');
     await user.click(answer('I need help'));
     await screen.findByText('Check-in Submitted!');
     expect(server.callsOf('care.addCheckIn')).toMatchObject([{ status: 'needs-help' }]);

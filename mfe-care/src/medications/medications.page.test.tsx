@@ -217,7 +217,7 @@ describe('medications', { timeout: 20_000 }, () => {
     const [first] = stop.getAllByRole('button');
     expect(first?.textContent).toBe('Don’t add');
     await user.click(stop.getByRole('button', { name: 'Add anyway' }));
-    expect(await stop.findByText('Say why, for example which doctor agreed.')).toBeTruthy();
+    expect(await stop.findByText('Give a reason, for example which doctor agreed.')).toBeTruthy();
     await user.type(stop.getByRole('textbox'), 'Dr. Lee agreed');
     await user.click(stop.getByRole('button', { name: 'Add anyway' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog', { name: /^Stop/ })).toBeNull());

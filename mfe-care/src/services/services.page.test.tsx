@@ -167,7 +167,7 @@ describe('what was booked', { timeout: 30_000 }, () => {
   it('SERV-2 a provider who cannot be sent anything is called; what they say is noted', async () => {
     const { user, server } = await renderPage({ 'services.listBookings': [own] });
     const rows = within(await screen.findByRole('list', { name: 'Bookings' }));
-    expect(rows.getByText('Not sent: Corner Pharmacy has to be called')).toBeTruthy();
+    expect(rows.getByText('Not sent: call Corner Pharmacy')).toBeTruthy();
     expect(rows.getByRole('link', { name: /Call Now/ }).getAttribute('href')).toBe('tel:+13125550142');
     await user.click(rows.getByRole('button', { name: 'They confirmed: Corner Pharmacy' }));
     expect(await rows.findByText('Confirmed')).toBeTruthy();

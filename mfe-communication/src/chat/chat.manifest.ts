@@ -4,6 +4,8 @@ import { defineFeature } from '@carecircle/remote-kit';
 const facts = [
   'message.sent',
   'direct-message.sent',
+  'message.confirmed',
+  'direct-message.confirmed',
   'conversation.read',
   'direct-conversation.read',
   'unread-messages.changed',

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { bus } from '@carecircle/event-bus';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Announcer } from '@carecircle/ui';
 import { navigateTo, Refusal } from '@carecircle/remote-kit';
 import { publish, renderFeature, testIds, type Answers } from '@carecircle/remote-kit/testing';
@@ -29,7 +29,12 @@ function open(answers: Answers = {}, path = '/chat') {
   });
 }
 
-beforeEach(() => showOn('desktop'));
+beforeEach(() => {
+  showOn('desktop');
+  // Nothing has a height here, and a list draws what it has room for.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+});
 
 const composer = () => screen.findByRole('textbox', { name: /^Message to/ });
 
@@ -71,10 +76,10 @@ it('CHAT-3 without a connection messages wait on this device in their order, and
   server.online = false;
   await user.type(await composer(), 'One{Enter}Two{Enter}');
   expect(await screen.findByText('Waiting for a connection')).toBeTruthy();
-  const own = within(screen.getByRole('region', { name: 'You' }));
-  expect(own.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'One',
-    'TwoWaiting for a connection',
+  const items = within(screen.getByRole('list', { name: 'Messages' })).getAllByRole('listitem');
+  expect(items.slice(-2).map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^You .*One$/),
+    'YouTwoWaiting for a connection',
   ]);
 });
 
@@ -85,6 +90,25 @@ it('CHAT-1 MFE-7 a new message shows without a reload and is spoken', async () =
   await publish('message.sent', { message: exampleMessage({ sequence: 2, text: 'On my way' }) });
   expect(screen.getByText('On my way')).toBeTruthy();
   expect(screen.getByText('Ben Rivera: On my way').closest('[aria-live="polite"]')).toBeTruthy();
+});
+
+it('CALL-1 a call that is over stands among the messages, as each of us knows it', async () => {
+  const call = { media: 'video', outcome: 'missed', seconds: 0, missedBy: [testIds.ana] } as const;
+  const calls = [
+    exampleMessage({ sequence: 1, text: '', call: { ...call, missedBy: [...call.missedBy] } }),
+    exampleMessage({
+      ...{ sequence: 2, text: '', senderId: testIds.ana },
+      call: { ...call, media: 'voice', missedBy: [testIds.ben] },
+    }),
+    exampleMessage({
+      ...{ sequence: 3, text: '' },
+      call: { ...call, outcome: 'answered', seconds: 95, missedBy: [] },
+    }),
+  ];
+  await open({ 'communication.listMessages': { messages: calls, before: null, readMarks: [] } });
+  expect(await screen.findByText('Missed video call')).toBeTruthy();
+  expect(screen.getByText('Call, no answer')).toBeTruthy();
+  expect(screen.getByText('Video call, 1:35')).toBeTruthy();
 });
 
 it('CHAT-1 shows who is typing until their message comes', async () => {

@@ -10,6 +10,7 @@ import {
 import { Skeleton, Tile } from '@carecircle/ui';
 import { ChatIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
+import { useMessageWords } from './use-message-words';
 import css from './chat.tile.module.css';
 
 /** The last word of the group chat, and how much is unread (SHELL-6). */
@@ -17,6 +18,7 @@ export default function ChatTile() {
   const t = useMessages();
   const path = useRoutePath('chat') ?? undefined;
   const unread = useBusState('chat.unread');
+  const words = useMessageWords();
   const { data, error } = useLiveQuery(
     'communication.listMessages',
     { limit: 1 },
@@ -38,7 +40,7 @@ export default function ChatTile() {
       note={
         <>
           {unread > 0 ? <strong>{count}</strong> : null}
-          <span className={css.text}>{t('tile.quote', { text: last.text })}</span>
+          <span className={css.text}>{t('tile.quote', { text: words(last) })}</span>
         </>
       }
       href={path}

@@ -12,6 +12,10 @@ export function exampleMessage(fields: Partial<Message> = {}): Message {
     text: `Message ${sequence}`,
     sentAt: new Date(Date.parse('2026-11-21T14:00:00.000Z') + sequence * 60_000).toISOString(),
     sequence,
+    file: null,
+    call: null,
+    isUrgent: false,
+    confirmedBy: [],
     ...fields,
   };
 }

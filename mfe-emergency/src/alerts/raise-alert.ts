@@ -5,8 +5,9 @@ import {
   type AlertLocation,
   type AlertType,
 } from '@carecircle/contracts';
-import { currentSession, getBusState, newId, nowMs, sendCommand } from '@carecircle/remote-kit';
-import { lastPlace, readPlace } from '../location/current-place';
+import { currentSession, getBusState, newId, nowMs } from '@carecircle/remote-kit';
+import { lastPlace } from '../location/current-place';
+import { noteRaisedHere } from '../location/share-place';
 import { beginArming, endArming } from './arming';
 import { attemptOf, noteAttempt } from './attempts';
 import { sendUrgently } from './send-urgently';
@@ -16,15 +17,15 @@ import { noteAlert } from './track-open-alerts';
  * Pressing arms the alert on the server at once (EMER-6) and shows the countdown at once, whatever the network does. The
  * place follows when it is found: it never holds the alert up.
  */
-export function raiseAlert(type: AlertType): void {
-  const alert = draftAlert(type, lastPlace());
+export function raiseAlert(type: AlertType, { isDrill = false } = {}): void {
+  const alert = draftAlert(type, isDrill ? null : lastPlace(), isDrill);
   if (!alert || isArmed(alert)) return;
   const { id: alertId, location } = alert;
   noteAttempt(alertId, { draft: alert, reach: 'sending' });
   noteAlert(alert);
   void sendUrgently(
     'emergency.armAlert',
-    { alertId, type, message: '', location },
+    { alertId, type, message: '', location, isDrill },
     {
       ...beginArming(alertId),
       onUnreachable: () => noteAttempt(alertId, { isUnreachable: attemptOf(alertId)?.reach === 'sending' }),
@@ -32,7 +33,7 @@ export function raiseAlert(type: AlertType): void {
         endArming(alertId);
         noteAttempt(alertId, { reach: 'armed', isUnreachable: false });
         noteAlert(armed);
-        void sharePlace(alertId);
+        if (!isDrill) noteRaisedHere(alertId);
       },
       onRefused: () => {
         endArming(alertId);
@@ -43,16 +44,12 @@ export function raiseAlert(type: AlertType): void {
 }
 
 // A second press in fear is the same alert: its countdown stands already.
-function isArmed({ type, triggeredBy }: Alert): boolean {
-  return ownArmedAlert(getBusState('alerts.open'), triggeredBy)?.type === type;
+function isArmed({ type, triggeredBy, isDrill }: Alert): boolean {
+  const armed = ownArmedAlert(getBusState('alerts.open'), triggeredBy);
+  return armed?.type === type && armed.isDrill === isDrill;
 }
 
-async function sharePlace(alertId: string): Promise<void> {
-  const location = await readPlace();
-  if (location) await sendCommand('emergency.shareAlertLocation', { alertId, location });
-}
-
-function draftAlert(type: AlertType, location: AlertLocation | null): Alert | null {
+function draftAlert(type: AlertType, location: AlertLocation | null, isDrill: boolean): Alert | null {
   const session = currentSession();
   if (!session) return null;
   const now = nowMs();
@@ -69,6 +66,8 @@ function draftAlert(type: AlertType, location: AlertLocation | null): Alert | nu
     raisedAt: null,
     location,
     acknowledgedBy: [],
+    helpers: [],
+    isDrill,
     resolvedBy: null,
     resolvedAt: null,
     notices: [],

@@ -1,6 +1,7 @@
 import { bus } from '@carecircle/event-bus';
 import { withAlert, type Alert } from '@carecircle/contracts';
 import { currentSession, getBusState, setBusState } from '@carecircle/remote-kit';
+import { sharePlaceWhileOpen } from '../location/share-place';
 import { endArming } from './arming';
 import { attemptOf, draftsOnTheWay, noteAttempt } from './attempts';
 
@@ -9,6 +10,8 @@ const types = [
   'alert.cancelled',
   'alert.raised',
   'alert.acknowledged',
+  'alert.helper-set-out',
+  'alert.helper-turned-back',
   'alert.resolved',
   'alert.updated',
 ] as const;
@@ -20,7 +23,8 @@ const types = [
 export default function trackOpenAlerts(): () => void {
   const stops = types.map((type) => bus.on(type, ({ payload }) => hear(payload.alert)));
   const stopState = bus.state('alerts.open').subscribe(putBackDrafts);
-  return () => [...stops, stopState].forEach((stop) => stop());
+  const stopSharing = sharePlaceWhileOpen();
+  return () => [...stops, stopState, stopSharing].forEach((stop) => stop());
 }
 
 // What the server tells of, it has, even when its answer was lost on the way here.

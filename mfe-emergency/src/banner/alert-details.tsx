@@ -1,26 +1,23 @@
 import type { Alert } from '@carecircle/contracts';
-import { List, Text, TextLink } from '@carecircle/ui';
-import { MapPinIcon } from '@carecircle/ui/icons';
+import { List, Text } from '@carecircle/ui';
 import { useMessages } from '../words';
+import { AlertPlace } from './alert-place';
 import { NoticeRow } from './notice-row';
 import css from './active-alert.module.css';
 
-/** Where it is, and how each emergency contact was told (EMER-3). */
+/** Where it is, and how each emergency contact is notified (EMER-3). */
 export function AlertDetails({ alert }: { alert: Alert }) {
   const t = useMessages();
-  const { location, notices } = alert;
+  const { isDrill, notices } = alert;
+  if (isDrill)
+    return (
+      <div className={css.details}>
+        <Text tone="soft">{t('drill.inside')}</Text>
+      </div>
+    );
   return (
-    <div className={css.details}>
-      {location ? (
-        <TextLink isStandalone href={mapLink(location)} target="_blank" rel="noopener noreferrer">
-          <MapPinIcon />
-          {location.accuracyMetres === null
-            ? t('banner.map')
-            : t('banner.map.within', { metres: Math.round(location.accuracyMetres) })}
-        </TextLink>
-      ) : (
-        <Text tone="soft">{t('banner.noPlace')}</Text>
-      )}
+    <div className={css.facts}>
+      <AlertPlace alert={alert} />
       {notices.length > 0 ? (
         <List label={t('tabs.contacts')}>
           {notices.map((notice) => (
@@ -32,9 +29,4 @@ export function AlertDetails({ alert }: { alert: Alert }) {
       )}
     </div>
   );
-}
-
-function mapLink({ latitude, longitude }: { latitude: number; longitude: number }): string {
-  const place = `${latitude}/${longitude}`;
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${place}`;
 }

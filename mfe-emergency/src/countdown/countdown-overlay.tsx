@@ -48,11 +48,13 @@ export function CountdownOverlay({ alert }: { alert: Alert }) {
       <div className={css.content}>
         <h2 id={titleId} className={css.title}>
           <SirenIcon />
-          {t(`type.${alert.type}`)}
+          {alert.isDrill ? t('banner.drill') : t(`type.${alert.type}`)}
         </h2>
         {isCounting ? <CountdownRing secondsLeft={secondsLeft} /> : null}
         <p id={textId} className={css.text} aria-live={isCounting ? 'off' : 'assertive'}>
-          {t(`countdown.${phase}`, { seconds: secondsLeft, name: person.name })}
+          {isCounting && alert.isDrill
+            ? t('drill.counting', { seconds: secondsLeft })
+            : t(`countdown.${phase}`, { seconds: secondsLeft, name: person.name })}
         </p>
         <VisuallyHidden>
           <span role="alert">{isCounting ? spokenSeconds(secondsLeft, t) : ''}</span>

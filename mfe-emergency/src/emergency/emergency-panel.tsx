@@ -1,9 +1,12 @@
+import { Slot } from '@carecircle/remote-kit';
 import { Card, LinkButton, PressButton, Stack, Text } from '@carecircle/ui';
 import { ActivityIcon, HealthIcon, PhoneIcon, SirenIcon } from '@carecircle/ui/icons';
+import { CardLinks } from '../card-access/card-links';
 import { useContacts } from '../contact-list/use-contacts';
 import { useMessages } from '../words';
 import { raiseAlert } from '../alerts/raise-alert';
 import { useEmergencyNumbers } from '../alerts/use-emergency-numbers';
+import { DrillCard } from './drill-card';
 import { LocationCard } from './location-card';
 import css from './emergency-panel.module.css';
 
@@ -39,6 +42,9 @@ export function EmergencyPanel() {
           {t('panic.explained')}
         </Text>
         <LocationCard />
+        <CardLinks />
+        <Slot name="emergency.wearables" />
+        <DrillCard />
       </Stack>
     </div>
   );

@@ -32,5 +32,11 @@ export const emergency = defineFeature({
     },
   ],
   publishes: facts,
-  consumes: [...facts, 'alert.acknowledged', 'alert.resolved'],
+  consumes: [
+    ...facts,
+    'alert.acknowledged',
+    'alert.helper-set-out',
+    'alert.helper-turned-back',
+    'alert.resolved',
+  ],
 });

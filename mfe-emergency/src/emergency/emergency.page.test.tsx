@@ -48,9 +48,30 @@ it.each([
   const { user, server } = await open();
   await user.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
   const overlay = within(screen.getByRole('alertdialog', { name: title }));
-  expect(overlay.getByText(/will be told in (10|9) seconds/)).toBeTruthy();
+  expect(overlay.getByText(/will be alerted in (10|9) seconds/)).toBeTruthy();
   expect(server.callsOf('emergency.armAlert')[0]).toMatchObject({ type });
   expect(getBusState('alerts.open')).toMatchObject([{ type, status: 'armed' }]);
+});
+
+it('EMER-6 a drill is asked for and says in its countdown that nobody else is notified', async () => {
+  const { user, server } = await open({
+    'emergency.armAlert': (input) => ({ ...armed(input), isDrill: true }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Start a drill' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Start a drill?' }));
+  await user.click(question.getByRole('button', { name: 'Start a drill' }));
+  const overlay = within(await screen.findByRole('alertdialog', { name: 'DRILL' }));
+  expect(overlay.getByText(/will see a drill in (10|9) seconds/)).toBeTruthy();
+  expect(server.callsOf('emergency.armAlert')[0]).toMatchObject({ isDrill: true, location: null });
+});
+
+it('EMER-3 says plainly which ways this installation cannot take', async () => {
+  await open(
+    { 'emergency.getAlertChannels': { email: true, sms: false, voice: false } },
+    '/emergency?tab=contacts',
+  );
+  expect(await screen.findByText(/CareCircle can’t call by itself/)).toBeTruthy();
+  expect(screen.queryByText(/Text messages aren’t set up/)).toBeNull();
 });
 
 it('EMER-6 Cancel before the deadline tells nobody and closes the countdown', async () => {
@@ -70,7 +91,7 @@ it('EMER-5 without a connection it says so, and offers the calls at once', async
   server.online = false;
   await user.click(screen.getByRole('button', { name: /^Panic/ }));
   const overlay = within(await screen.findByRole('alertdialog'));
-  expect(await overlay.findByText(/CareCircle cannot be reached\. Nobody has been told yet/)).toBeTruthy();
+  expect(await overlay.findByText(/CareCircle can’t be reached\. No one has been alerted yet/)).toBeTruthy();
   expect(overlay.getByRole('link', { name: 'Call 911' })).toBeTruthy();
   expect(overlay.getByRole('link', { name: 'Call Grace Okafor' }).getAttribute('href')).toBe(
     'tel:+13125550142',
@@ -90,7 +111,7 @@ it('EMER-6 an alert cancelled before it ever left the device tells nobody, then 
   server.online = false;
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await user.click(screen.getByRole('button', { name: /^Panic/ }));
-  await screen.findByText(/Nobody has been told yet/);
+  await screen.findByText(/No one has been alerted yet/);
   const alertId = getBusState('alerts.open')[0]?.id;
   // Alerts that other tests left unanswered are sent on as well.
   const tries = () => server.callsOf('emergency.armAlert').filter((call) => call.alertId === alertId).length;
@@ -112,7 +133,7 @@ it('EMER-6 each sending says how old the press is', async () => {
   await screen.findByRole('link', { name: 'Call 911' });
   server.online = false;
   await user.click(screen.getByRole('button', { name: /^Panic/ }));
-  await screen.findByText(/Nobody has been told yet/);
+  await screen.findByText(/No one has been alerted yet/);
   const pressed = Date.now();
   await expect.poll(() => Date.now() - pressed, { timeout: 3_000 }).toBeGreaterThan(1_000);
   server.online = true;
@@ -143,11 +164,14 @@ it('EMER-3 adds a contact: ten digits become E.164', async () => {
 });
 
 it.each([
-  ['sent', 'The mail server took it.'],
-  ['failed', 'was not taken'],
-  ['call', 'must be called or texted by hand'],
+  ['sent', 'The mail server accepted it.'],
+  ['failed', 'was not accepted'],
+  ['call', 'In an emergency, call or text'],
 ] as const)('EMER-3 Send test shows what truly happened: %s', async (status, text) => {
-  const { user } = await open({ 'emergency.testContact': { status } }, '/emergency?tab=contacts');
+  const { user } = await open(
+    { 'emergency.testContact': { status, channel: 'email' } },
+    '/emergency?tab=contacts',
+  );
   await user.click(await screen.findByRole('button', { name: 'Actions for Grace Okafor' }));
   await user.click(screen.getByRole('menuitem', { name: 'Send test' }));
   await user.click(await screen.findByRole('button', { name: 'Send test' }));

@@ -16,6 +16,8 @@ export function exampleAlert(fields: Partial<Alert> = {}): Alert {
     raisedAt: '2026-11-21T15:00:10.000Z',
     location: null,
     acknowledgedBy: [],
+    helpers: [],
+    isDrill: false,
     resolvedBy: null,
     resolvedAt: null,
     notices: [],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleBill } from '../testing/example-bill';
+import { exampleBill } from '../testing/example-finance';
 import { applyBillPaid, applyPaymentReversed, removeBill, upsertBill } from './apply-bill-event';
 
 const rent = exampleBill({ id: 'rent', dueDate: '2026-11-24' });

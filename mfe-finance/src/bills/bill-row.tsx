@@ -5,7 +5,7 @@ import { Button, ListRow } from '@carecircle/ui';
 import { useMessages } from '../words';
 import { BillMenu } from './bill-menu';
 import { BillStatusPill } from './bill-status-pill';
-import { categoryIcons } from './category-icons';
+import { categoryIcons } from '../categories/category-icons';
 import { PayBillDialog } from './pay-bill-dialog';
 import { useDueWords } from './use-due-words';
 import css from './bill-row.module.css';

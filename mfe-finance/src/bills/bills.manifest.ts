@@ -1,6 +1,6 @@
 import { defineFeature } from '@carecircle/remote-kit';
 
-/** What happens to bills and their payments. Its commands cause these events, its screens follow them. */
+/** What happens to bills, their payments, budgets and expenses. Its commands cause these events, its screens follow them. */
 const facts = [
   'bill.added',
   'bill.edited',
@@ -9,6 +9,14 @@ const facts = [
   'bill.paid',
   'payment.reversed',
   'transaction.confirmed',
+  'payment.corrected',
+  'transaction.receipt-changed',
+  'budget.edited',
+  'expense.added',
+  'expense.edited',
+  'expense.deleted',
+  'expense.restored',
+  'expenses.imported',
 ];
 
 export const bills = defineFeature({

@@ -1,7 +1,7 @@
 import { fieldCodes } from '@carecircle/contracts';
 import { BillInput } from '@carecircle/contracts/schemas';
 import { expect, it } from 'vitest';
-import { exampleBill } from '../testing/example-bill';
+import { exampleBill } from '../testing/example-finance';
 import { billDraft, billInput } from './bill-draft';
 import { changedFields } from './changed-fields';
 

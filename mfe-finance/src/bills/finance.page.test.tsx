@@ -1,9 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Refusal } from '@carecircle/remote-kit';
 import { publish, renderFeature, type Answers } from '@carecircle/remote-kit/testing';
 import remote from '../remote';
-import { exampleBill, exampleTransaction } from '../testing/example-bill';
+import { exampleBill, exampleBudget, exampleExpense, exampleTransaction } from '../testing/example-finance';
 import FinancePage from './finance.page';
 
 const rentId = '0199a000-0000-7000-8000-000000000001';
@@ -39,10 +39,17 @@ function open(answers: Answers = {}, path = '/finance') {
     answers: {
       'finance.listBills': [rent, gas],
       'finance.listTransactions': { transactions: [], nextCursor: null },
+      'finance.getBudget': exampleBudget(),
+      'finance.listExpenses': { expenses: [exampleExpense({ circleId })], nextCursor: null },
       ...answers,
     },
   });
 }
+
+const noBudget = {
+  ...{ housing: null, transportation: null, insurance: null },
+  ...{ utilities: null, healthcare: 20_000, other: null },
+};
 
 const rowOf = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
 
@@ -165,4 +172,70 @@ it('MFE-7 FIN-2 a payment by another member shows without a reload', async () =>
   await publish('bill.paid', paid);
   await act(async () => undefined);
   expect(screen.queryByRole('button', { name: 'Mark Paid: Rent' })).toBeNull();
+});
+
+it('FIN-1 FIN-3 the overview shows the budget of the month and leads to it', async () => {
+  const { user } = await open();
+  const card = within(await screen.findByRole('region', { name: 'Budget Overview' }));
+  expect(await card.findByText('$1,300.00')).toBeTruthy();
+  expect(card.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('112%');
+  await user.click(card.getByRole('button', { name: 'View Details' }));
+  expect(await screen.findByRole('list', { name: 'Budget by category' })).toBeTruthy();
+});
+
+it('FIN-3 a category over its budget is red and its bar full; what remains is below zero', async () => {
+  await open({}, '/finance?tab=budget');
+  const list = within(await screen.findByRole('list', { name: 'Budget by category' }));
+  expect(list.getByText('$160.00 over budget')).toBeTruthy();
+  const bar = list.getByRole('progressbar', { name: 'Budget used: Housing' });
+  expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual([
+    '130000',
+    '130000',
+  ]);
+  expect(list.getByText('No budget set')).toBeTruthy();
+});
+
+it('FIN-3 setting a budget sends what was changed, and what was seen', async () => {
+  const { user, server } = await open({ 'finance.editBudget': noBudget }, '/finance?tab=budget');
+  await user.click(await screen.findByRole('button', { name: 'Edit budget' }));
+  await user.type(await screen.findByRole('textbox', { name: /Healthcare/ }), '200');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.callsOf('finance.editBudget')).toMatchObject([
+      { month: '2026-11', changes: { healthcare: 20_000 }, seen: { healthcare: null } },
+    ]),
+  );
+});
+
+it('ALL-6 FIN-3 a deleted expense is gone at once', async () => {
+  const { user, server } = await open(
+    { 'finance.deleteExpense': { expenseId: exampleExpense().id } },
+    '/finance?tab=budget',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Actions for Taxi' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('Taxi')).toBeNull());
+  expect(server.callsOf('finance.deleteExpense')).toHaveLength(1);
+});
+
+it('FIN-3 ALL-3 a file with other columns says which are missing', async () => {
+  const { user } = await open(
+    {
+      'finance.importExpenses': new Refusal({
+        ...{ code: 'INVALID_INPUT', message: 'columns' },
+        fields: [{ path: 'file', code: 'file_columns' }],
+        details: { missing: 'Date, Amount', found: 'Day, Name' },
+      }),
+    },
+    '/finance?tab=budget',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  await screen.findByRole('dialog');
+  const input = document.querySelector('input[type=file]');
+  if (!input) throw new Error('There is no file input.');
+  fireEvent.change(input, { target: { files: [new File(['Day,Name'], 'a.csv', { type: 'text/csv' })] } });
+  await user.click(screen.getByRole('button', { name: 'Look into the file' }));
+  expect(
+    await screen.findByText(/These columns are missing: Date, Amount\. The file has: Day, Name\./),
+  ).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { changeSearch } from '@carecircle/remote-kit';
 import { ErrorState, Skeleton } from '@carecircle/ui';
 import { Tabs } from '@carecircle/ui/panels';
+import { BudgetPanel } from '../budgets/budget-panel';
 import { useMessages } from '../words';
 import { HistoryPanel } from './payments/history-panel';
 import { useTransactions } from './payments/use-transactions';
@@ -9,10 +10,10 @@ import { BillsPanel } from './bills-panel';
 import { OverviewPanel } from './overview-panel';
 import { useBills } from './use-bills';
 
-const tabIds = ['overview', 'bills', 'history'] as const;
+const tabIds = ['overview', 'bills', 'budget', 'history'] as const;
 type TabId = (typeof tabIds)[number];
 
-/** Financial Management (FIN-1): what is due, all bills, what was paid. */
+/** Financial Management (FIN-1): what is due, all bills, what a month may cost, what was paid. */
 export default function FinancePage() {
   const t = useMessages();
   const [search] = useSearchParams();
@@ -45,6 +46,7 @@ export default function FinancePage() {
               bills={bills}
               payments={payments}
               onShowBills={() => show('bills')}
+              onShowBudget={() => show('budget')}
               onShowHistory={() => show('history')}
             />
           ) : (
@@ -56,7 +58,8 @@ export default function FinancePage() {
           label: t('tabs.bills'),
           content: bills ? <BillsPanel bills={bills} /> : waiting,
         },
-        { id: 'history', label: t('tabs.history'), content: <HistoryPanel payments={payments} /> },
+        { id: 'budget', label: t('tabs.budget'), content: <BudgetPanel /> },
+        { id: 'history', label: t('tabs.history'), content: <HistoryPanel /> },
       ]}
     />
   );

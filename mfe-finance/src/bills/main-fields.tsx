@@ -3,7 +3,7 @@ import { useSession } from '@carecircle/remote-kit';
 import { MoneyField, Select, TextField } from '@carecircle/ui/fields';
 import { useMessages } from '../words';
 import type { FieldsProps } from './bill-form';
-import { categoryIcons } from './category-icons';
+import { categoryIcons } from '../categories/category-icons';
 import css from './bill-form.module.css';
 
 /** What the bill is for and how much it is. */

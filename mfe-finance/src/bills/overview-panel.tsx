@@ -1,6 +1,7 @@
 import type { Bill } from '@carecircle/contracts';
 import { EmptyState, List, Section, Stack, Text, Button } from '@carecircle/ui';
 import { DoneIcon } from '@carecircle/ui/icons';
+import { BudgetCard } from '../budgets/budget-card';
 import { useMessages } from '../words';
 import { PendingPayments } from './payments/pending-payments';
 import { TransactionRow } from './payments/transaction-row';
@@ -16,11 +17,13 @@ export interface OverviewPanelProps {
   bills: readonly Bill[];
   payments: ReturnType<typeof useTransactions>;
   onShowBills: () => void;
+  onShowBudget: () => void;
   onShowHistory: () => void;
 }
 
 /** The month in figures, what comes next, what was paid last. */
-export function OverviewPanel({ bills, payments, onShowBills, onShowHistory }: OverviewPanelProps) {
+export function OverviewPanel(props: OverviewPanelProps) {
+  const { bills, payments, onShowBills, onShowBudget, onShowHistory } = props;
   const t = useMessages();
   const upcoming = bills.filter((bill) => bill.state === 'pending').slice(0, shownBills);
   const recent = payments.transactions.filter(({ status }) => status === 'completed').slice(0, shownPayments);
@@ -52,6 +55,7 @@ export function OverviewPanel({ bills, payments, onShowBills, onShowHistory }: O
             <EmptyState icon={DoneIcon} title={t('upcoming.none.title')} text={t('upcoming.none')} />
           )}
         </Section>
+        <BudgetCard onShowBudget={onShowBudget} />
         <Section
           title={t('recent.title')}
           action={

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleBill } from '../testing/example-bill';
+import { exampleBill } from '../testing/example-finance';
 import { billsDue } from './bills-due';
 import { findBills } from './find-bills';
 import { summariseMonth } from './summarise-month';

@@ -13,6 +13,7 @@ export function useBills() {
         'bill.restored': (bills, { payload }) => upsertBill(bills, payload.bill),
         'bill.deleted': (bills, { payload }) => removeBill(bills, payload.billId),
         'bill.paid': (bills, { payload }) => applyBillPaid(bills, payload),
+        'payment.corrected': (bills, { payload }) => upsertBill(bills, payload.bill),
         'payment.reversed': (bills, { payload }) => applyPaymentReversed(bills, payload),
       },
     },

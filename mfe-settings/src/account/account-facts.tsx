@@ -4,6 +4,7 @@ import { Button, Card, Facts, Text } from '@carecircle/ui';
 import { PencilIcon } from '@carecircle/ui/icons';
 import { formatPhoneNumber } from '@carecircle/ui/phone-number';
 import { useMessages } from '../words';
+import { SecurityCard } from './security/security-card';
 import { SharingCard } from './sharing-card';
 import { EmailFact } from './email-fact';
 import css from './account.module.css';
@@ -53,6 +54,7 @@ export function AccountFacts({ account, onEdit }: Props) {
             <Text>{emergencyContact}</Text>
           )}
         </Card>
+        <SecurityCard />
         <SharingCard account={account} />
       </div>
     </div>

@@ -9,6 +9,13 @@ export const account = defineFeature({
       backTo: 'more',
       page: () => import('./account.page'),
     },
+    {
+      id: 'signIns',
+      path: '/more/account/sign-ins',
+      title: 'security.history',
+      backTo: 'account',
+      page: () => import('./security/sign-ins.page'),
+    },
   ],
   menu: [
     {
@@ -20,6 +27,6 @@ export const account = defineFeature({
       order: 10,
     },
   ],
-  publishes: ['member.profile-changed', 'account.email-changed'],
-  consumes: ['member.profile-changed', 'account.email-changed'],
+  publishes: ['member.profile-changed', 'account.email-changed', 'account.security-changed'],
+  consumes: ['member.profile-changed', 'account.email-changed', 'account.security-changed'],
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Account } from '@carecircle/contracts';
+import type { Account, Security } from '@carecircle/contracts';
 import { Refusal } from '@carecircle/remote-kit';
 import { publish, renderFeature, type Answers } from '@carecircle/remote-kit/testing';
 import { ToastRegion } from '@carecircle/ui';
@@ -22,6 +22,8 @@ const account: Account = {
   sharesEmergencyContact: false,
 };
 
+const security: Security = { hasPassword: true, twoFactor: null, passkeys: [], google: 'off' };
+
 function renderAccount(answers: Answers = {}) {
   const page = (
     <>
@@ -29,7 +31,10 @@ function renderAccount(answers: Answers = {}) {
       <ToastRegion />
     </>
   );
-  return renderFeature(page, { remote, answers: { 'account.getAccount': account, ...answers } });
+  return renderFeature(page, {
+    remote,
+    answers: { 'account.getAccount': account, 'account.getSecurity': security, ...answers },
+  });
 }
 
 describe('SET-2 the account', () => {
@@ -116,7 +121,7 @@ describe('SET-2 AUTH-3 the mail address', () => {
     });
     expect(screen.getByText('Not confirmed')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Send link again' }));
-    expect(await screen.findByText(/can’t send mail yet/)).toBeTruthy();
+    expect(await screen.findByText(/can’t send email yet/)).toBeTruthy();
     expect(server.callsOf('account.sendVerification')).toHaveLength(1);
   });
 

@@ -3,6 +3,7 @@ import { ErrorState, Skeleton } from '@carecircle/ui';
 import { useMessages } from '../words';
 import { AccountFacts } from './account-facts';
 import { AccountForm } from './account-form';
+import { GoogleTold } from './security/google-told';
 import { useAccount } from './use-account';
 import css from './account.module.css';
 
@@ -20,6 +21,7 @@ export default function AccountPage() {
   }
   return (
     <div className={css.page}>
+      <GoogleTold />
       {isEditing ? (
         <div className={css.fields}>
           <AccountForm account={account} onClose={() => setIsEditing(false)} />

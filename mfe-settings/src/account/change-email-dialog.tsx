@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { ChangeEmailInput } from '@carecircle/contracts/schemas';
 import { OfflineNote, patch, useCommand, useFormErrors } from '@carecircle/remote-kit';
 import { Button, Text } from '@carecircle/ui';
-import { Form, PasswordField, TextField } from '@carecircle/ui/fields';
+import { Form, TextField } from '@carecircle/ui/fields';
 import { Dialog, DialogFooter } from '@carecircle/ui/panels';
+import { CurrentPasswordField } from '../current-password/current-password-field';
 import { useMessages } from '../words';
 import { useLinkSent } from './use-link-sent';
 
@@ -64,13 +65,7 @@ function ChangeEmailForm({ onClose }: { onClose: () => void }) {
         value={newEmail}
         onChange={setNewEmail}
       />
-      <PasswordField
-        label={t('account.email.password')}
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-      />
+      <CurrentPasswordField value={password} onChange={setPassword} />
       <DialogFooter>
         <Button onPress={onClose}>{t('cancel')}</Button>
         <Button variant="primary" type="submit" isPending={changing.isPending} {...changing.gate.button}>

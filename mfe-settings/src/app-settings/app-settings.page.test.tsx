@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { defaultPreferences } from '@carecircle/contracts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { defaultPreferences, type Security } from '@carecircle/contracts';
 import { getBusState, Refusal, setBusState } from '@carecircle/remote-kit';
 import { renderFeature, type Answers } from '@carecircle/remote-kit/testing';
 import remote from '../remote';
 import AppSettingsPage from './app-settings.page';
 
+const security: Security = { hasPassword: true, twoFactor: null, passkeys: [], google: 'off' };
 const preferences = () => getBusState('session.current')?.preferences;
 
 function renderSettings(answers: Answers = {}) {
@@ -13,6 +14,7 @@ function renderSettings(answers: Answers = {}) {
     remote,
     answers: {
       'account.changePreferences': ({ changes }) => ({ ...defaultPreferences, ...changes }),
+      'account.getSecurity': security,
       ...answers,
     },
   });
@@ -33,6 +35,7 @@ describe('SET-4 looks and formats', () => {
       language: 'en',
       timeFormat: '24',
       dateFormat: 'dmy',
+      sessionTimeout: 30,
     });
     expect(server.callsOf('account.changePreferences').map(({ changes }) => changes)).toEqual([
       { darkMode: true },
@@ -67,13 +70,37 @@ describe('ALL-2 what this device keeps', () => {
   it('is the choice of this device, said plainly, and needs no connection', async () => {
     const { user, server } = await renderSettings();
     act(() => setBusState('connection.status', 'offline'));
+    onTestFinished(() => setBusState('connection.status', 'connecting'));
     const keeps = screen.getByRole('switch', { name: 'Keep data on this device' });
     expect((keeps as HTMLInputElement).checked).toBe(true);
     await user.click(keeps);
-    expect(screen.getByText(/Nothing is kept here\./)).toBeTruthy();
+    expect(screen.getByText(/Nothing is stored here\./)).toBeTruthy();
     expect((screen.getByRole('switch', { name: /Dark mode/ }) as HTMLInputElement).disabled).toBe(true);
     await user.click(keeps);
     expect(screen.getByText(/opens without a connection/)).toBeTruthy();
     expect(server.calls.filter(({ operation }) => operation === 'account.changePreferences')).toEqual([]);
+  });
+});
+
+describe('AUTH-5 SET-4 security of this device', () => {
+  it('offers the time-outs of the specification, 30 minutes at first, and sends the choice', async () => {
+    const { user, server } = await renderSettings();
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: /Session timeout/ });
+    expect(select.value).toBe('30');
+    expect([...select.options].map(({ text }) => text)).toEqual([
+      ...['15 minutes', '30 minutes', '60 minutes', '120 minutes', 'Never'],
+    ]);
+    await user.selectOptions(select, 'Never');
+    await waitFor(() => expect(preferences()?.sessionTimeout).toBe(0));
+    expect(server.callsOf('account.changePreferences')).toMatchObject([{ changes: { sessionTimeout: 0 } }]);
+  });
+
+  it('says where the browser can make no passkey', async () => {
+    await renderSettings();
+    const biometric = await screen.findByRole<HTMLInputElement>('switch', {
+      name: /Biometric authentication/,
+    });
+    expect(biometric.disabled).toBe(true);
+    expect(screen.getByText('This browser, or this address, can’t make passkeys.')).toBeTruthy();
   });
 });

@@ -3,8 +3,9 @@ import { Stack } from '@carecircle/ui';
 import { AppearanceCard } from './appearance-card';
 import { DeviceCard } from './device-card';
 import { RegionCard } from './region-card';
+import { SecurityCard } from './security-card';
 import { useMessages } from '../words';
-import { useChangePreferences } from './use-change-preferences';
+import { useChangePreferences } from '../preferences/use-change-preferences';
 import css from './app-settings.module.css';
 
 /** /more/app-settings: looks and formats, each taking effect at once (SET-4), and what this device keeps. */
@@ -21,6 +22,7 @@ export default function AppSettingsPage() {
         <AppearanceCard {...card} />
         <Stack gap={5}>
           <RegionCard {...card} />
+          <SecurityCard />
           <DeviceCard />
         </Stack>
       </div>

@@ -49,6 +49,13 @@ describe('SET-1 the More menu', () => {
     ]);
   });
 
+  it('REL-6 leads operators to the releases, and nobody else', async () => {
+    await renderFeature(<MorePage />, { remote });
+    expect(screen.queryByRole('link', { name: /Releases/ })).toBeNull();
+    await renderFeature(<MorePage />, { remote, session: { isOperator: true } });
+    expect(screen.getByRole('link', { name: /Releases/ })).toBeTruthy();
+  });
+
   it('shows the version that is installed, and nothing more', async () => {
     await renderFeature(<MorePage />, { remote, states: { 'installation.version': '0.1.0' } });
     expect(screen.getByRole('contentinfo').textContent).toBe('CareCircle 0.1.0');

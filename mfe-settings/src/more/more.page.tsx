@@ -2,6 +2,7 @@ import { Slot, useSession, useSlotEntries } from '@carecircle/remote-kit';
 import { DemoReset } from './demo-reset';
 import { InstalledVersion } from './installed-version';
 import { MenuGroups } from './menu-groups';
+import { OperatorLink } from './operator-link';
 import { ProfileCard } from './profile-card';
 import { SignOut } from './sign-out';
 import css from './more.module.css';
@@ -18,6 +19,7 @@ export default function MorePage() {
         </div>
         <MenuGroups />
         <div className={css.leave}>
+          <OperatorLink />
           {circle.isDemo ? <DemoReset /> : null}
           <SignOut />
           <InstalledVersion />

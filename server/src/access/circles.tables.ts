@@ -1,4 +1,4 @@
-import type { Permissions } from '@carecircle/contracts';
+import type { Permissions, SharedKind } from '@carecircle/contracts';
 import {
   boolean,
   index,
@@ -26,6 +26,8 @@ export const circles = pgTable(
     hasGame: boolean('has_game').notNull().default(true),
     /** The switches for new members that an admin has changed (CIRC-4). */
     defaultPermissions: jsonb('default_permissions').$type<Partial<Permissions>>().notNull().default({}),
+    /** Whether members who are no admins may export its records (PRIV-3). */
+    allowDataExport: boolean('allow_data_export').notNull().default(false),
     /** When and by whom it was deleted; it is erased when the time to keep it is over (SET-3). */
     closedAt: instant('closed_at'),
     closedBy: uuid('closed_by'),
@@ -48,6 +50,9 @@ export const members = pgTable(
     role: text('role', { enum: ['admin', 'caregiver', 'family', 'friend', 'medical'] }).notNull(),
     status: text('status', { enum: ['pending', 'active', 'former', 'rejected'] }).notNull(),
     permissions: jsonb('permissions').$type<Permissions>().notNull(),
+    /** What people cared for do not share with the member: of each, and of nobody (PRIV-1). `keepHidden` writes it. */
+    hidden: jsonb('hidden').$type<Record<string, SharedKind[]>>().notNull().default({}),
+    withheld: jsonb('withheld').$type<SharedKind[]>().notNull().default([]),
     joinedAt: instant('joined_at').notNull(),
     /** Since when they wait to be let in. Whoever belonged here before stays `former` meanwhile: history keeps its names. */
     asksSince: instant('asks_since'),

@@ -15,6 +15,8 @@ export const memberFields = {
   status: members.status,
   permissions: members.permissions,
   joinedAt: members.joinedAt,
+  hidden: members.hidden,
+  withheld: members.withheld,
   badge: members.badge,
   frame: members.frame,
 };

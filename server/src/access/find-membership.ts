@@ -49,11 +49,13 @@ interface PlaceRow extends Record<string, unknown> {
   role: Member['role'];
   status: Member['status'];
   permissions: Member['permissions'];
+  hidden: NonNullable<Member['hidden']>;
+  withheld: NonNullable<Member['withheld']>;
   joined_at: string;
 }
 
 const placeFields = sql.raw(`c.id, c.name, c.time_zone, c.currency, c.created_by, c.created_at, c.is_demo,
-  m.person_id, p.name as person_name, p.email, case when p.shares_phone then p.phone end as phone, m.role, m.status, m.permissions, m.joined_at`);
+  m.person_id, p.name as person_name, p.email, case when p.shares_phone then p.phone end as phone, m.role, m.status, m.permissions, m.hidden, m.withheld, m.joined_at`);
 
 const placeOf = (circleId: string, personId: string) => sql`
   from members m join people p on p.id = m.person_id join circles c on c.id = m.circle_id
@@ -80,6 +82,8 @@ function membershipOf(row: PlaceRow): Membership {
       role: row.role,
       status: row.status,
       permissions: row.permissions,
+      hidden: row.hidden,
+      withheld: row.withheld,
       joinedAt: new Date(row.joined_at).toISOString(),
     },
   };

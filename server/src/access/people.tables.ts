@@ -76,6 +76,10 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** To the minute; null until it is used again. */
+    usedAt: instant('used_at'),
+    /** When somebody last did something in it; requests that a page makes by itself do not count. */
+    activeAt: instant('active_at'),
   },
   (table) => [index('sessions_person').on(table.userId)],
 );

@@ -21,6 +21,8 @@ export interface SessionPort {
   /** Gives a session its whole lifetime again, at both ends; gives the `set-cookie` lines. */
   renew(cookieHeader: string | undefined): Promise<string[]>;
   open(personId: string, request: { address: string; userAgent: string }): Promise<OpenedSession>;
+  /** Somebody uses this session: it stays for another time-out. */
+  keep(sessionId: string): Promise<void>;
   /** Ends one session; gives whose it was, and the `set-cookie` lines that clear it. */
   end(tx: Transaction, sessionId: string): Promise<{ personId: string | null; cookies: string[] }>;
   /** Which of these sessions still stand; asked for open streams. */

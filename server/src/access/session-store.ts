@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import { sessions } from './people.tables';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie';
 import type { FoundSession, SessionPort } from './session-port';
+import { isStanding } from './standing-sessions';
 
 interface Parts {
   db: Database;
@@ -13,6 +14,8 @@ interface Parts {
   signingKey: Buffer;
   /** Whether the site is served over https: the cookie is then never sent without. */
   isSecure: boolean;
+  /** Minutes without use after which a session ends whose owner has not chosen; 0 for never. */
+  idleMinutes: number;
 }
 
 interface Remembered extends FoundSession {
@@ -22,13 +25,14 @@ interface Remembered extends FoundSession {
 const lifetimeMs = 30 * 86_400_000;
 const renewAfterMs = 86_400_000;
 const rememberMs = 5_000;
+const noteUseAfterMs = 60_000;
 const mostRemembered = 10_000;
 
 /**
  * Keeps the signed-in browsers (AUTH-1). The table holds digests of tokens only; what a request needs is one statement,
  * remembered for five seconds and dropped when the person's sessions change.
  */
-export function createSessionStore({ db, clock, signingKey, isSecure }: Parts): SessionPort {
+export function createSessionStore({ db, clock, signingKey, isSecure, idleMinutes }: Parts): SessionPort {
   const remembered = new Map<string, Remembered>();
 
   const read = async (digest: string): Promise<Remembered | null> => {
@@ -40,13 +44,16 @@ export function createSessionStore({ db, clock, signingKey, isSecure }: Parts): 
       email: string;
       demo_circle_id: string | null;
       is_old: boolean;
+      is_unnoted: boolean;
     }>(sql`
       select s.id, s.person_id, p.name, p.email, p.demo_circle_id,
-        s.updated_at < ${new Date(now.getTime() - renewAfterMs).toISOString()}::timestamptz as is_old
+        s.updated_at < ${new Date(now.getTime() - renewAfterMs).toISOString()}::timestamptz as is_old,
+        coalesce(s.used_at, s.created_at) < ${new Date(now.getTime() - noteUseAfterMs).toISOString()}::timestamptz as is_unnoted
       from sessions s join people p on p.id = s.person_id
-      where s.token = ${digest} and s.expires_at > ${now.toISOString()}::timestamptz`);
+      where s.token = ${digest} and ${isStanding(now, idleMinutes)}`);
     const row = found.rows[0];
     if (!row) return null;
+    if (row.is_unnoted) await db.update(sessions).set({ usedAt: now }).where(eq(sessions.id, row.id));
     const { name, email, demo_circle_id: demoCircleId } = row;
     const person = { id: row.person_id, name, email, demoCircleId };
     return { sessionId: row.id, person, isOld: row.is_old, readAt: now.getTime() };
@@ -86,6 +93,7 @@ export function createSessionStore({ db, clock, signingKey, isSecure }: Parts): 
         userAgent: userAgent.slice(0, 300),
         createdAt: now,
         updatedAt: now,
+        activeAt: now,
       });
       return { sessionId, cookies: [cookieFor(token)] };
     },
@@ -99,6 +107,10 @@ export function createSessionStore({ db, clock, signingKey, isSecure }: Parts): 
       remembered.delete(digest);
       return [cookieFor(token)];
     },
+    async keep(sessionId) {
+      const now = clock.now();
+      await db.update(sessions).set({ activeAt: now, usedAt: now }).where(eq(sessions.id, sessionId));
+    },
     async end(tx, sessionId) {
       const [ended] = await tx
         .delete(sessions)
@@ -108,9 +120,9 @@ export function createSessionStore({ db, clock, signingKey, isSecure }: Parts): 
     },
     async standing(sessionIds) {
       const found = await db.execute<{ id: string }>(sql`
-        select id from sessions
-        where id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(sessionIds)}::jsonb))
-          and expires_at > ${clock.now().toISOString()}::timestamptz`);
+        select s.id from sessions s join people p on p.id = s.person_id
+        where s.id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(sessionIds)}::jsonb))
+          and ${isStanding(clock.now(), idleMinutes)}`);
       return new Set(found.rows.map(({ id }) => id));
     },
     forget(personId) {

@@ -25,7 +25,8 @@ function nameTimeZones({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSche
 function valueOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((choice) => valueOf(choice as JsonSchema)));
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return fc.oneof(...choices.map((choice) => valueOf(choice as JsonSchema)));
   const make = makers[String(schema.type)];
   if (!make) throw new Error(`Values of ${JSON.stringify(schema)} cannot be made yet.`);
   return make(schema);
@@ -53,6 +54,7 @@ function objectOf({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<
 function stringOf({ format, pattern, minLength, maxLength = 60 }: JsonSchema): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.uuid();
   if (format === 'email') return fc.stringMatching(/^[a-z]{1,9}(\.[a-z]{1,9})?@[a-z]{1,9}\.(org|example)$/);
+  if (format === 'uri') return fc.webUrl({ validSchemes: ['https'] });
   if (format === 'date') return fc.date({ min: firstDay, max: lastDay, noInvalidDate: true }).map(dayOf);
   if (format === 'date-time')
     return fc

@@ -32,7 +32,8 @@ export function createCallers(server: TestServer): Callers {
         if (calls % callsOfOne === 0 || !guesser) guesser = (await enterAsNewcomer(server)).cookie;
         return { cookie: guesser, remoteAddress };
       }
-      if (key === 'account.signOut' || !cookie) cookie = await openSession(server, admin.id);
+      if (key === 'account.signOut' || key === 'account.endOtherSessions' || !cookie)
+        cookie = await openSession(server, admin.id);
       return { cookie, remoteAddress };
     },
   };

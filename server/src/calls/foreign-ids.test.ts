@@ -29,6 +29,8 @@ const fitting: Partial<Record<OperationKey, object>> = {
   'care.addCareTime': { day, minutes: 1, shiftId: null },
   'care.addJournalEntry': { day },
   'invitations.inviteMember': invited,
+  'communication.sendFile': { kind: 'file', peaks: [] },
+  'notifications.addPushDevice': { endpoint: 'https://fcm.googleapis.com/fcm/send/quokka' },
   'doctors.addDirectoryDoctor': { npi: '1000000101' },
   'services.requestBooking': {
     ...{ providerId: 'sample-byron-pharmacy', serviceType: 'Blister packs', date: '2099-11-21' },
@@ -36,7 +38,7 @@ const fitting: Partial<Record<OperationKey, object>> = {
   },
 };
 /**
- * Nobody is on twice at the same time or invited twice, a file becomes one document, only so many people are cared for, links open,
+ * Nobody is on twice at the same time or invited twice, a device brings one file at a time, a file becomes one document, only so many people are cared for, links open,
  * secrets guessed and bytes kept, and a doctor who was added by hand has the id: what comes after the first, or the last, is
  * refused.
  */
@@ -48,19 +50,34 @@ const refusedLater: Partial<Record<OperationKey, number>> = {
   'care.addLinkedCheckIn': 429,
   'documents.startUpload': 409,
   'documents.addDocument': 404,
+  'communication.sendFile': 404,
   'doctors.addDirectoryDoctor': 409,
   'invitations.inviteMember': 409,
+  'wearables.startHealthImport': 409,
+  'support.sendSupportMessage': 409,
 };
+
+/** Names of open pages are no ids of records: whoever is in a call is told them. */
+const isPage = (key: OperationKey, place: string) =>
+  key.startsWith('calls.') && /^(?:d|toD)eviceId$/.test(place);
 
 const places = operationKeys.flatMap((key) =>
   idPlacesOf(key)
-    .filter((place) => place !== 'commandId')
+    .filter((place) => place !== 'commandId' && !isPage(key, place))
     .map((place) => [key, place] as const),
+);
+
+/** One input of each operation, made once: its ids alone differ from call to call. */
+const madeOf = new Map(
+  [...new Set(places.map(([key]) => key))].map((key) => {
+    const [made = {}] = fc.sample(arbitraryInput(key), { numRuns: 1, seed: 1 });
+    return [key, made] as const;
+  }),
 );
 
 /** The answer to a call whose ids are our own but for the one at `place`, with that id written as `?`. */
 async function answerTo(key: OperationKey, place: string, id: string) {
-  const [made = {}] = fc.sample(arbitraryInput(key), { numRuns: 1, seed: 1 });
+  const made = madeOf.get(key) ?? {};
   const ours = idPlacesOf(key).reduce((input, at) => withValueAt(input, at, idFor(key, at, own)), made);
   // A rule made at random may never happen, which is refused.
   const once = 'repeat' in ours ? { ...ours, repeat: null } : ours;

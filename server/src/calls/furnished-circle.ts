@@ -4,12 +4,15 @@ import type { TestServer } from '../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../testing/test-person';
 import {
   addCareLog,
+  addPushDevice,
   addCheckIn,
+  addWearable,
   addCalendarEvent,
   addCalendarFeed,
   addContact,
   addBooking,
   addDoctor,
+  addExpense,
   addInvitation,
   addDocuments,
   addMedication,
@@ -17,11 +20,14 @@ import {
   addSeries,
   addTask,
   addTaskDetails,
+  addWaysIn,
   notificationOf,
   payBill,
   planCheckIns,
   raiseAlert,
+  sendFiles,
   sendMessages,
+  startCall,
 } from './furniture';
 
 /** A circle with one living record of every kind; each text in it holds `word`. */
@@ -57,6 +63,8 @@ type RecordKind =
   | 'document'
   | 'upload'
   | 'message'
+  | 'messageUpload'
+  | 'call'
   | 'contact'
   | 'invitation'
   | 'alert'
@@ -64,7 +72,13 @@ type RecordKind =
   | 'booking'
   | 'bill'
   | 'transaction'
-  | 'notification';
+  | 'expense'
+  | 'notification'
+  | 'pushDevice'
+  | 'device'
+  | 'import'
+  | 'session'
+  | 'passkey';
 
 /** People are signed up unless they are given. */
 export async function furnishCircle(
@@ -92,20 +106,30 @@ export async function furnishCircle(
     ...(await addSeries(circle, word)),
     ...(await addCareLog(circle, word, recipient)),
     message: await sendMessages(circle, word, family),
+    messageUpload: await sendFiles(server, circle, word),
+    call: await startCall(circle, family),
     ...(await addDocuments(server, circle, word)),
     contact: await addContact(circle, word),
     booking: await addBooking(circle, word, recipient),
     doctor: await addDoctor(circle, word, recipient),
+    ...(await addWearable(circle, word, recipient)),
     invitation: await addInvitation(circle, word),
     ...(await payBill(circle, word)),
+    expense: await addExpense(circle, word),
     alert: await raiseAlert(server, circle, word),
     notification: await notificationOf(server, family),
+    pushDevice: await addPushDevice(family),
+    ...(await addWaysIn(server, family.id)),
   };
+  // What follows compares rows before and after a call.
+  await server.settled();
   return { circle, word, admin, family, ids };
 }
 
 const kindByPlace: Record<string, RecordKind> = {
   circleId: 'circle',
+  inCircle: 'circle',
+  'releases.steerRollout change.circleIds.0': 'circle',
   chosenCircleId: 'circle',
   closedCircleId: 'circle',
   memberId: 'member',
@@ -140,8 +164,12 @@ const kindByPlace: Record<string, RecordKind> = {
   'care.restoreTaskSeries seriesId': 'taskSeries',
   documentId: 'document',
   uploadId: 'upload',
+  'communication.cancelMessageUpload uploadId': 'messageUpload',
+  'communication.sendFile uploadId': 'messageUpload',
   renewalOwnerId: 'member',
   messageId: 'message',
+  callId: 'call',
+  calleeId: 'member',
   contactId: 'contact',
   invitationId: 'invitation',
   alertId: 'alert',
@@ -152,7 +180,15 @@ const kindByPlace: Record<string, RecordKind> = {
   'doctors.editDoctor seen.recipientIds.0': 'recipient',
   billId: 'bill',
   transactionId: 'transaction',
+  expenseId: 'expense',
+  receiptDocumentId: 'document',
   notificationId: 'notification',
+  deviceId: 'device',
+  'notifications.deletePushDevice deviceId': 'pushDevice',
+  importId: 'import',
+  wearerId: 'recipient',
+  sessionId: 'session',
+  passkeyId: 'passkey',
 };
 
 /** Places whose id the caller makes up. */
@@ -160,6 +196,7 @@ const newIds = new Set([
   'commandId',
   'newCircleId',
   'circles.addRecipient recipientId',
+  'notifications.addPushDevice deviceId',
   'care.addTask taskId',
   'care.addChecklistItem itemId',
   'care.addTaskComment commentId',
@@ -179,13 +216,24 @@ const newIds = new Set([
   'documents.startUpload uploadId',
   'documents.addDocument documentId',
   'communication.sendMessage messageId',
+  'communication.sendFile messageId',
+  'communication.startMessageUpload uploadId',
+  'calls.startCall callId',
+  ...['start', 'join', 'decline', 'leave', 'keep'].map((verb) => `calls.${verb}Call deviceId`),
+  'calls.sendCallSignal deviceId',
+  'toDeviceId',
   'emergency.addContact contactId',
   'emergency.armAlert alertId',
+  'emergency.renewCardLink linkId',
   'doctors.addDoctor doctorId',
   'services.requestBooking bookingId',
   'doctors.addDirectoryDoctor doctorId',
   'invitations.inviteMember invitationId',
   'finance.addBill billId',
+  'finance.addExpense expenseId',
+  'support.sendSupportMessage messageId',
+  'wearables.addDevice deviceId',
+  'wearables.startHealthImport importId',
 ]);
 
 /** Whether the id at a place is made by the caller instead of naming a record. */

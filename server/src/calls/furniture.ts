@@ -1,6 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { medicationDefaults } from '@carecircle/contracts';
+import { sql } from 'drizzle-orm';
 import { createUploader, pdf } from '../testing/test-documents';
+import { createFileSender } from '../testing/test-messages';
 import type { TestServer } from '../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../testing/test-person';
 
@@ -168,6 +170,13 @@ export async function sendMessages(
   return messageId;
 }
 
+export async function startCall({ id: circleId, admin }: TestCircle, to: TestPerson): Promise<string> {
+  const callId = randomUUID();
+  const call = { circleId, callId, deviceId: randomUUID(), calleeId: to.id, media: 'voice' } as const;
+  await admin.call('calls.startCall', call);
+  return callId;
+}
+
 export async function addContact({ id: circleId, admin }: TestCircle, word: string): Promise<string> {
   const contactId = randomUUID();
   await admin.call('emergency.addContact', {
@@ -235,6 +244,16 @@ export async function payBill({ id: circleId, admin }: TestCircle, word: string)
   return { bill, transaction: transaction.id };
 }
 
+export async function addExpense({ id: circleId, admin }: TestCircle, word: string): Promise<string> {
+  const expenseId = randomUUID();
+  await admin.call('finance.addExpense', {
+    ...{ circleId, expenseId, name: word, category: 'healthcare', amountCents: 1_250 },
+    ...{ spentOn: '2026-11-20', notes: word, receiptDocumentId: null },
+  });
+  await admin.call('finance.editBudget', { circleId, month: '2026-11', changes: { healthcare: 20_000 } });
+  return expenseId;
+}
+
 export async function raiseAlert(
   server: TestServer,
   { id: circleId, admin }: TestCircle,
@@ -256,6 +275,18 @@ export async function notificationOf(server: TestServer, person: TestPerson): Pr
   return first.id;
 }
 
+export async function addPushDevice(person: TestPerson): Promise<string> {
+  const deviceId = randomUUID();
+  const keys = createECDH('prime256v1').generateKeys('base64url');
+  await person.call('notifications.addPushDevice', {
+    deviceId,
+    endpoint: `https://fcm.googleapis.com/fcm/send/${deviceId}`,
+    p256dh: keys,
+    auth: randomBytes(16).toString('base64url'),
+  });
+  return deviceId;
+}
+
 export async function addInvitation({ id: circleId, admin }: TestCircle, word: string): Promise<string> {
   const invitationId = randomUUID();
   const reached = { method: 'email', email: `${invitationId}@example.org`, phone: null } as const;
@@ -268,4 +299,42 @@ export async function addDocuments(server: TestServer, { id: circleId, admin }: 
   const files = createUploader(server);
   const { id: document } = await files.add(admin, circleId, { name: word });
   return { document, upload: await files.send(admin, circleId, pdf, { name: word }) };
+}
+
+/** A message that brings a file, and another file on its way. */
+export async function sendFiles(server: TestServer, { id: circleId, admin }: TestCircle, word: string) {
+  const files = createFileSender(server);
+  await files.send(admin, circleId, { bytes: pdf, name: word, kind: 'file' });
+  return files.upload(admin, circleId, { bytes: pdf, name: word });
+}
+
+/** A device that has measured something, and a file of it that is on its way. */
+export async function addWearable({ id: circleId, admin }: TestCircle, word: string, recipientId: string) {
+  const [deviceId, importId] = [randomUUID(), randomUUID()];
+  await admin.call('wearables.addDevice', {
+    ...{ circleId, deviceId, type: 'apple_watch', name: word, wearerId: recipientId },
+    ...{ metrics: ['heartRate'], deviceNumber: null },
+  });
+  const token = randomBytes(32).toString('base64url');
+  await admin.call('wearables.renewDeviceToken', { circleId, deviceId, token });
+  const startAt = '2026-01-31T08:00:00.000Z';
+  await admin.call('wearables.recordReadings', {
+    ...{ circleId, deviceId, readings: [{ metric: 'heartRate', startAt, value: 72 }] },
+  });
+  const file = { circleId, importId, deviceId, name: word, sizeBytes: 10 };
+  await admin.call('wearables.startHealthImport', file);
+  return { device: deviceId, import: importId };
+}
+
+/** Another browser that somebody is signed in with, and a passkey of theirs that opens nothing. */
+export async function addWaysIn({ spine }: TestServer, personId: string) {
+  const { sessionId: session } = await spine.services.sessions.open(personId, {
+    address: 'test',
+    userAgent: '',
+  });
+  const passkey = randomUUID();
+  await spine.database.db.execute(sql`
+    insert into passkeys (person_id, id, credential_id, public_key, counter, transports, name, is_synced, created_at)
+    values (${personId}, ${passkey}, ${passkey}, '', 0, '[]', 'Phone', false, ${spine.services.clock.now().toISOString()}::timestamptz)`);
+  return { session, passkey };
 }

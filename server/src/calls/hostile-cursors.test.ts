@@ -53,7 +53,12 @@ function cursorOf(position: unknown): string {
 
 function inputWith(key: (typeof pagedKeys)[number], cursor: string) {
   const places = idPlacesOf(key).filter((place) => !place.includes('.'));
-  return { ...Object.fromEntries(places.map((place) => [place, idFor(key, place, circle)])), cursor };
+  const ofMonth = key === 'finance.listExpenses' && { month: '2026-11' };
+  return {
+    ...Object.fromEntries(places.map((place) => [place, idFor(key, place, circle)])),
+    ...ofMonth,
+    cursor,
+  };
 }
 
 describe.each(pagedKeys)('%s', (key) => {

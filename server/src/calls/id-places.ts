@@ -15,7 +15,7 @@ function placesIn(schema: JsonSchema, path: readonly string[]): string[] {
   const items = schema.items as JsonSchema | undefined;
   return [
     ...inner.flatMap(([name, property]) => placesIn(property, [...path, name])),
-    ...(schema.anyOf ?? []).flatMap((choice) => placesIn(choice, path)),
+    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((choice) => placesIn(choice, path)),
     ...(items ? placesIn(items, [...path, '0']) : []),
   ];
 }

@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 const shapeOf = (key: OperationKey) => inputSchemaOf(key).shape as Record<string, z.ZodType>;
 const editKeys = operationKeys.filter((key) => 'changes' in shapeOf(key));
 /** Each is a switch of one's own, and the last tap is what its owner wants. */
-const switches = ['account.changePreferences'];
+const switches = ['account.changePreferences', 'notifications.changeNotificationSettings'];
 
 const staleKeys = editKeys.filter((key) => !switches.includes(key));
 const fieldsOf = (key: OperationKey) => Object.keys((shapeOf(key).changes as z.ZodObject).shape);
@@ -36,14 +36,16 @@ type Fields = Record<string, unknown>;
 async function edit(key: OperationKey, changes: Fields, seen: Fields) {
   const places = idPlacesOf(key).filter((place) => !/^(commandId|changes|seen)\b/.test(place));
   const ids = places.reduce<Fields>((input, place) => withValueAt(input, place, idFor(key, place, own)), {});
-  const input = { ...ids, ...('repeat' in shapeOf(key) && ofSeries), changes, seen };
+  const ofMonth = 'month' in shapeOf(key) && { month: '2026-11' };
+  const input = { ...ids, ...ofMonth, ...('repeat' in shapeOf(key) && ofSeries), changes, seen };
   const answer = await sendOperation(server.app, key, input, { cookie: own.admin.cookie });
   await server.settled();
   return { status: answer.statusCode, body: asShown(answer.json<Fields>()) };
 }
 
-/** Of an account number an editor sees the last four. */
-function asShown({ accountNumberLastFour, ...record }: Fields): Fields {
+/** Of an account number an editor sees the last four; what somebody shares stands in a part of its own. */
+function asShown({ accountNumberLastFour, sharing, ...record }: Fields): Fields {
+  if (sharing) return { ...record, ...(sharing as Fields) };
   return accountNumberLastFour === undefined ? record : { ...record, accountNumber: accountNumberLastFour };
 }
 

@@ -1,6 +1,7 @@
 import { demoMailDomain, type PersonKey } from '@carecircle/demo-data';
 import { sql, type SQL } from 'drizzle-orm';
 import type { FieldCrypto } from '../crypto/field-crypto';
+import { chainAudit } from './chain-audit';
 import { renumbering } from './renumber';
 import { sealRows, type Row, type Template, type TemplateTable } from './template';
 
@@ -29,7 +30,10 @@ export function copyTemplate(
       table.name === 'circles' ? withCode({ ...table, rows }, identity) : { ...table, rows },
     );
   });
-  return { tables, files: JSON.parse(renumber(JSON.stringify(template.files))) as Template['files'] };
+  return {
+    tables: chainAudit(tables),
+    files: JSON.parse(renumber(JSON.stringify(template.files))) as Template['files'],
+  };
 }
 
 function withCode(table: TemplateTable, { inviteCode }: Identity): TemplateTable {

@@ -57,6 +57,9 @@ describe('ALL-4 the demo circle', () => {
       new Set(['pending', 'completed', 'cancelled']),
     );
     expect((await ana.call('communication.listMessages', { circleId })).messages.length).toBeGreaterThan(15);
+    const log = await ana.call('privacy.listAuditEntries', { circleId, limit: 100 });
+    expect(new Set(log.entries.map(({ userId }) => userId)).size).toBeGreaterThan(2);
+    expect((await ana.call('privacy.getSecurity', { circleId })).audit.isWhole).toBe(true);
     const { alerts } = await ana.call('emergency.listAlerts', { circleId });
     expect(alerts[0]).toMatchObject({ status: 'resolved' });
     expect(alerts[0]?.raisedAt).toBe(alerts[0]?.deadlineAt);
@@ -181,7 +184,13 @@ describe('ALL-4 a reset of the demo circle', () => {
 
 describe('ALL-4 demo circles of an installation', () => {
   const copies = () => server.spine.database.db.select().from(demoCopies);
-  const gone = { address: '203.0.113.9', userAgent: '', sessionId: null, setCookie: () => undefined };
+  const gone = {
+    address: '203.0.113.9',
+    userAgent: '',
+    isEncrypted: false,
+    sessionId: null,
+    setCookie: () => undefined,
+  };
 
   it('are not made for who has left', async () => {
     const before = (await copies()).length;

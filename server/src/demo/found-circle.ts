@@ -19,9 +19,11 @@ type Run = (command: Omit<PastCommand, 'at'>) => Promise<unknown>;
 export type Crew = Record<PersonKey, Person>;
 
 /** People sign up, one of them founds the circle and admits the others. */
-export async function foundCircle(run: Run, circleId: string) {
+export async function foundCircle(run: Run, circleId: string, onFounded: () => Promise<void>) {
   const crew = await signUpCrew(run);
-  await gatherCircle(run, crew, circleId);
+  await beginCircle(run, crew, circleId);
+  await onFounded();
+  await gatherCircle(run, crew);
   return { crew, recipients: await addRecipients(run, crew.ana) };
 }
 
@@ -39,12 +41,15 @@ async function signUpCrew(run: Run): Promise<Crew> {
   return crew as Crew;
 }
 
-async function gatherCircle(run: Run, crew: Crew, circleId: string): Promise<void> {
+async function beginCircle(run: Run, crew: Crew, circleId: string): Promise<void> {
   await run({
     person: crew.ana,
     operation: 'circles.createCircle',
     input: { newCircleId: circleId, name: demoCircleName, timeZone: demoTimeZone, currency: 'USD' },
   });
+}
+
+async function gatherCircle(run: Run, crew: Crew): Promise<void> {
   const code = (await run({ person: crew.ana, operation: 'circles.getInviteCode', input: {} })) as {
     inviteCode: string;
   };

@@ -5,11 +5,17 @@ import type { Clock } from '../clock';
 import { createFieldCrypto } from '../crypto/field-crypto';
 import type { DatabaseHandle } from '../database/database';
 import { createMemoryFileStore } from '../files/memory-file-store';
+import { createIce } from '../ice/ice';
 import type { Mail } from '../mail/mail';
+import { createPush } from '../push/create-push';
+import { vapidKeys } from '../push/vapid-keys';
+import { createGoogleSignIn } from '../google/create-google-sign-in';
+import { createHealthAccounts } from '../health-accounts/create-health-accounts';
 import { createSms } from '../sms/create-sms';
 import { modules } from '../modules/modules';
+import { noSupport } from '../spine/support-options';
 import { createSpine } from '../spine/create-spine';
-import type { Relay, RelayMessage } from '../spine/relay';
+import type { Relay, RelayMessage } from '../spine/relays/relay';
 
 /** A clock that stands where it was set. */
 export interface HistoryClock extends Clock {
@@ -22,6 +28,7 @@ export interface HistoryClock extends Clock {
  */
 export function createHistorySpine(database: DatabaseHandle, startsAt: Date) {
   const clock = standingClock(startsAt);
+  const crypto = createFieldCrypto(randomBytes(32));
   const { relay, release } = holdingRelay();
   const { spine, reactions, scheduler } = createSpine({
     database,
@@ -30,12 +37,22 @@ export function createHistorySpine(database: DatabaseHandle, startsAt: Date) {
     services: {
       clock,
       log: pino({ level: 'silent' }),
-      crypto: createFieldCrypto(randomBytes(32)),
+      crypto,
       sessions: nobodysSessions,
       mail: silentMail,
       sms: createSms(null),
+      push: createPush({ keys: vapidKeys(crypto), contact: '' }),
+      ice: createIce({ stunUrls: [], turn: null }),
+      model: null,
+      healthAccounts: createHealthAccounts(null),
+      trouble: () => null,
       files: createMemoryFileStore(),
       scanner: null,
+      payments: null,
+      google: createGoogleSignIn(null),
+      support: noSupport,
+      operators: [],
+      lostReleases: new Set(),
       // Nobody follows a link into the past.
       origin: '',
       demo: null,
@@ -82,6 +99,7 @@ const nobodysSessions: SessionPort = {
   find: async () => null,
   open: async () => ({ sessionId: '', cookies: [] }),
   renew: async () => [],
+  keep: async () => undefined,
   end: async () => ({ personId: null, cookies: [] }),
   standing: async () => new Set(),
   forget: () => undefined,

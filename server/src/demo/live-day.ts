@@ -3,6 +3,7 @@ import { demoFoundedDaysAgo, demoHistory, type DemoStep, type PersonKey } from '
 import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
 import { foundCircle, type Crew } from './found-circle';
+import { chargesAfter, payCharges, putOnPremium } from './pay-for-plan';
 import { createHistorySpine } from './history-spine';
 import { passTime, runPast, type PastCommand } from './live-history';
 import { writeFiles } from './template-content';
@@ -31,18 +32,21 @@ export async function* liveDay(
   const run = (command: Omit<PastCommand, 'at'>, at = new Date((founding += 1_000))) =>
     runPast(history, circleId, { at, ...command });
   try {
-    const { crew, recipients } = await foundCircle(run, circleId);
+    const { crew, recipients } = await foundCircle(run, circleId, () => putOnPremium(history, circleId));
+    // From here on it is one: nobody is woken again and again by what its made-up people have left open.
+    await db.execute(sql`update circles set is_demo = true`);
+    const charges = chargesAfter(founded);
     const steps = demoHistory({ now: first, people: idsOf(crew), recipients, newId: randomUUID });
     let done = 0;
     for (const moment of moments) {
       for (let step = steps[done]; step && step.at <= moment; step = steps[(done += 1)]) {
+        await payCharges(history, circleId, charges, step.at);
         await passTime(history, step.at);
         await run({ person: crew[step.as], operation: step.operation, input: step.input }, step.at);
         if (step.content) await writeFiles(bringing, circleId, [uploadedBy(step)]);
       }
       await passTime(history, moment);
       await history.settle();
-      await db.execute(sql`update circles set is_demo = true`);
       await db.execute(sql`update people set demo_circle_id = ${circleId}`);
       yield { moment, template: await readTemplate(db, history.spine.services) };
     }

@@ -17,8 +17,9 @@ export interface PastCommand {
 
 const nobodysRequest: Caller = {
   sessionId: null,
-  address: 'history',
-  userAgent: 'history',
+  address: '',
+  userAgent: '',
+  isEncrypted: false,
   hasLeft: () => false,
   setCookie: () => undefined,
 };

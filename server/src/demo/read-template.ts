@@ -2,6 +2,7 @@ import { demoPeople, type PersonKey } from '@carecircle/demo-data';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import type { Services } from '../spine/services';
+import { changeRows } from './copy-rows';
 import { readFiles } from './template-content';
 import { unsealRows, type Template, type TemplateTable } from './template';
 
@@ -18,6 +19,7 @@ const leftOut = [
     'points_totals',
   ],
   ...['releases', 'rollouts', 'release_actions', 'schema_migrations', 'key_marks'],
+  ...['release_archives', 'release_signals', 'release_tokens', 'release_verdicts'],
 ];
 
 /** These come last: nobody reacts to a log and no job runs before all that they are about is there. */
@@ -30,7 +32,7 @@ export async function readTemplate(
 ): Promise<Template> {
   const tables: TemplateTable[] = [];
   for (const { name, columns, counter } of await readOrder(db))
-    tables.push(unsealRows(crypto, { name, columns, rows: await readRows(db, name, counter) }));
+    tables.push(withoutLinks(unsealRows(crypto, { name, columns, rows: await readRows(db, name, counter) })));
   const circles = await db.execute<{ id: string; invite_code: string }>(
     sql`select id, invite_code from circles`,
   );
@@ -47,6 +49,11 @@ export async function readTemplate(
     tables: tables.filter(({ rows }) => rows !== '[]'),
     files: await readFiles({ reader: db, crypto, files }, circle.id),
   };
+}
+
+/** A link that somebody was sent belongs to one alert alone, and nobody follows those of a made-up past. */
+function withoutLinks(table: TemplateTable): TemplateTable {
+  return table.name === 'alert_notices' ? changeRows(table, (row) => ({ ...row, digest: null })) : table;
 }
 
 /** In the order in which the database numbered them, where it did: it numbers the rows of a copy anew. */

@@ -3,6 +3,7 @@ import type { Reader } from '../database/database';
 import { findSealedFile } from '../files/file-keys';
 import type { FileStore } from '../files/file-store';
 import { readBytes, receivePart } from '../files/sealed-files';
+import { listMessageFiles } from '../modules/communication';
 import { listFiles } from '../modules/documents';
 import type { TemplateFile } from './template';
 
@@ -12,10 +13,14 @@ interface Place {
   files: FileStore;
 }
 
-/** The files of all documents of a circle. */
+/** The files of all documents and messages of a circle. */
 export async function readFiles({ files, ...place }: Place, circleId: string): Promise<TemplateFile[]> {
   const found: TemplateFile[] = [];
-  for (const { fileId, sizeBytes } of await listFiles(place.reader, circleId)) {
+  const resting = [
+    ...(await listFiles(place.reader, circleId)),
+    ...(await listMessageFiles(place.reader, circleId)),
+  ];
+  for (const { fileId, sizeBytes } of resting) {
     const file = await findSealedFile(place, { circleId, fileId }, sizeBytes);
     if (file)
       found.push({ fileId, content: (await readBytes(files, file, 0, sizeBytes)).toString('base64') });

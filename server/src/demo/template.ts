@@ -12,7 +12,7 @@ export interface Template {
   files: TemplateFile[];
 }
 
-/** A file of a document, with its bytes in base64. */
+/** A file of a document or a message, with its bytes in base64. */
 export interface TemplateFile {
   fileId: string;
   content: string;

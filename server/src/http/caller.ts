@@ -9,6 +9,8 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
     get address() {
       return networkAddress(request.ip);
     },
+    isEncrypted: request.protocol === 'https',
+    origin: request.headers.origin ?? null,
     userAgent: request.headers['user-agent'] ?? '',
     hasLeft: () => request.raw.socket.destroyed === true,
     setCookie: (line) => void reply.header('set-cookie', line),

@@ -1,18 +1,15 @@
-import { Readable } from 'node:stream';
 import { documentPaths, documentTypes } from '@carecircle/contracts';
 import { Id } from '@carecircle/contracts/schemas';
 import { can } from '@carecircle/permissions';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { findMembership } from '../access/find-membership';
-import { findSealedFile } from '../files/file-keys';
-import { readFile } from '../files/sealed-files';
+import { auditFact } from '../audit/audit-fact';
 import { findFile } from '../modules/documents';
 import { refuse } from '../refuse';
-import { byteRange } from './byte-range';
-import { closedPolicy } from './content-security-policy';
-import { fileDisposition } from './file-disposition';
+import { callerOf } from './caller';
 import type { HttpContext } from './route-plugin';
+import { nothingHere, sendFile } from './send-file';
 
 const WantedFile = z.strictObject({
   circleId: Id,
@@ -28,32 +25,25 @@ export function documentFileRoute(app: FastifyInstance, { spine }: HttpContext):
     const wanted = WantedFile.safeParse(request.query).data;
     if (!wanted) throw nothingHere();
     const { db } = spine.database;
-    const { crypto, files } = spine.services;
     const membership = await findMembership(db, wanted.circleId, signedIn.person.id);
     if (!membership || !can(membership.member, 'document:view')) throw nothingHere();
     const found = await findFile(db, wanted);
     if (!found) throw nothingHere();
-    const { fileId, sizeBytes, contentType, name } = found;
-    const file = await findSealedFile({ reader: db, crypto }, { ...wanted, fileId }, sizeBytes);
-    if (!file) throw nothingHere();
-    // Asked for again each time, so that a right that is taken away counts at once; the same bytes are not sent again.
-    const tag = `"${fileId}"`;
-    void reply
-      .headers({ 'cache-control': 'private, no-cache', etag: tag, 'accept-ranges': 'bytes' })
-      .header('content-security-policy', `${closedPolicy}; sandbox`)
-      .header('content-disposition', fileDisposition(name, documentTypes[contentType]));
-    if (request.headers['if-none-match'] === tag) return reply.status(304).send();
-    const { range, 'if-range': ifRange = tag } = request.headers;
-    const part = byteRange(ifRange === tag ? range : undefined, sizeBytes);
-    if (part === 'beyond') return reply.status(416).header('content-range', `bytes */${sizeBytes}`).send();
-    const { from, to } = part ?? { from: 0, to: sizeBytes };
-    if (part) void reply.status(206).header('content-range', `bytes ${from}-${to - 1}/${sizeBytes}`);
-    void reply.header('content-length', to - from).type(contentType);
-    return reply.send(Readable.from(readFile(files, file, from, to), { objectMode: false }));
+    await spine.readLog.note(
+      auditFact({
+        ...{
+          circleId: wanted.circleId,
+          userId: signedIn.person.id,
+          action: 'VIEW_DOCUMENT',
+          name: found.name,
+        },
+        ...{ operation: 'documents/file', caller: callerOf(request, reply), now: spine.services.clock.now() },
+      }),
+    );
+    return sendFile(spine, request, reply, {
+      ...found,
+      circleId: wanted.circleId,
+      ending: documentTypes[found.contentType],
+    });
   });
-}
-
-/** The same for strangers and for what never was. */
-function nothingHere() {
-  return refuse('NOT_FOUND', { message: 'Nothing is here.' });
 }

@@ -7,7 +7,10 @@ import type { HttpContext } from './route-plugin';
 
 const patienceMs = 900;
 
-/** `/health`: the process lives. `/ready`: it can serve, for its database does within a second what reads and changes ask. */
+/**
+ * `/health`: the process lives. `/ready`: it can serve, for its database does within a second what reads and changes ask, and its
+ * scheduler does what is due. A job that is late anywhere is told, but takes no server out of service: they all would go (NOTE-5).
+ */
 export function healthRoutes(app: FastifyInstance, { spine }: HttpContext): void {
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/ready', async () => {
@@ -16,12 +19,17 @@ export function healthRoutes(app: FastifyInstance, { spine }: HttpContext): void
       const late = wait(patienceMs, 'late', { signal: stop.signal }).catch(() => 'late');
       const outcome = await Promise.race([askLikeOperations(spine.database), late]);
       if (outcome === 'late') throw new Error('The database did not answer in time.');
-      return { status: 'ready' };
     } catch {
       throw refuse('UNAVAILABLE', { message: 'The database does not answer.', retryAfterSeconds: 1 });
     } finally {
       stop.abort();
     }
+    const trouble = spine.services.trouble();
+    if (trouble?.kind === 'stopped')
+      throw refuse('UNAVAILABLE', { message: 'The scheduler has stopped.', retryAfterSeconds: 30 });
+    return trouble
+      ? { status: 'ready', late: { job: trouble.job, since: trouble.since.toISOString() } }
+      : { status: 'ready' };
   });
 }
 

@@ -16,7 +16,8 @@ declare module 'fastify' {
 
 /**
  * Looks up the session of every request that brings a cookie, before limits and routes. One that is in use never ends:
- * server and browser keep it for 30 days from the last day of use (AUTH-1).
+ * server and browser keep it for 30 days from the last day of use (AUTH-1), unless its owner
+ * wants it ended once it is left alone (AUTH-5).
  */
 export function readRequestSession(app: FastifyInstance, sessions: SessionPort): void {
   app.decorateRequest('signedIn', null);
@@ -26,6 +27,8 @@ export function readRequestSession(app: FastifyInstance, sessions: SessionPort):
     const find = () => sessions.find(cookie);
     const found = await (request.routeOptions.config.isUrgent ? urgently(find) : find());
     request.signedIn = found;
+    // A person who opens or reloads the app is present.
+    if (found && request.headers['sec-fetch-dest'] === 'document') await sessions.keep(found.sessionId);
     // On the raw answer, so that the event stream, which writes its own, carries it too. Files may be cached: never there.
     if (found?.isOld && request.url.startsWith('/api/'))
       reply.raw.setHeader('set-cookie', await sessions.renew(cookie));

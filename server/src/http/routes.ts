@@ -1,31 +1,53 @@
 import { accountPageRoutes } from './account-pages/account-pages.routes';
+import { alertNoticeRoutes } from './alert-notice/alert-notice.routes';
 import { calendarFeedRoute } from './calendar-feed.route';
+import { cardRoutes } from './card/card.routes';
 import { contactRequestRoutes } from './contact-request/contact-request.routes';
 import { documentFileRoute } from './document-file.route';
-import { documentUploadRoutes } from './document-upload.routes';
 import { eventStreamRoute } from './event-stream/event-stream.route';
+import { googleSignInRoute } from './google-sign-in.route';
+import { healthGrantRoute } from './health-grant.route';
+import { healthReadingsRoute } from './health-readings.route';
 import { healthRoutes } from './health.routes';
+import { invoicesRoute } from './invoices.route';
 import { joinRoutes } from './join/join.routes';
 import { linkedCheckInRoutes } from './linked-check-in/linked-check-in.routes';
+import { moneyFileRoute } from './money-file.route';
+import { messageFileRoute } from './message-file.route';
 import { openApiRoute } from './open-api.route';
 import { operationRoutes } from './operation.routes';
+import { overrideRoutes } from './override/override.routes';
+import { paymentWebhookRoute } from './payment-webhook.route';
 import { photoRoutes } from './photo.routes';
 import { reportRoutes } from './report.routes';
+import { privacyExportRoute } from './privacy-export.route';
 import type { RoutePlugin } from './route-plugin';
+import { uploadRoutes } from './upload.routes';
 
 /** Every group of routes of the server. */
 export const routes: readonly RoutePlugin[] = [
   operationRoutes,
   photoRoutes,
   documentFileRoute,
-  documentUploadRoutes,
+  messageFileRoute,
+  uploadRoutes,
+  healthReadingsRoute,
+  googleSignInRoute,
+  healthGrantRoute,
   reportRoutes,
+  privacyExportRoute,
+  moneyFileRoute,
+  invoicesRoute,
+  paymentWebhookRoute,
   calendarFeedRoute,
   linkedCheckInRoutes,
   contactRequestRoutes,
+  cardRoutes,
+  alertNoticeRoutes,
   accountPageRoutes,
   joinRoutes,
   eventStreamRoute,
   openApiRoute,
+  overrideRoutes,
   healthRoutes,
 ];

@@ -4,12 +4,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 
+/** Longer than two looks at the line. */
+const lateMs = 18_000;
+
 let server: TestServer;
 let port: number;
 beforeAll(async () => {
   server = await startTestServer({
     web: async () => (app) => {
       app.get('/large', (_request, reply) => reply.send(Buffer.alloc(30_000_000)));
+      app.addContentTypeParser('application/late', (_request, _body, done) => done(null));
+      app.post('/late', async (request) => {
+        await wait(lateMs);
+        return bytesOf(request.raw);
+      });
     },
   });
   port = Number(new URL(await server.url()).port);
@@ -46,7 +54,22 @@ describe('a connection', () => {
     await closed;
     expect(answer).toMatch(/^HTTP\/1\.1 422 /);
   });
+
+  it('VAULT-1 with a body that waits for a server that is busy is answered', async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/late`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/late' },
+      body: new Uint8Array(512 * 1024),
+    });
+    expect([answer.status, await answer.json()]).toEqual([200, { bytes: 512 * 1024 }]);
+  });
 });
+
+async function bytesOf(body: AsyncIterable<Buffer>): Promise<{ bytes: number }> {
+  let bytes = 0;
+  for await (const part of body) bytes += part.length;
+  return { bytes };
+}
 
 function connections(): Promise<number> {
   return new Promise((resolve) => {

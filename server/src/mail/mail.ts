@@ -2,6 +2,8 @@ export interface Letter {
   to: string;
   subject: string;
   text: string;
+  /** Whom an answer goes to, where that is not the sender. */
+  replyTo?: string;
   /** The same for programs that show pages. */
   html?: string;
   /** Where one press ends mails of this kind (RFC 8058); never for letters about an account or an alert. */

@@ -3,10 +3,10 @@ import type { Letter } from './mail';
 
 /** A letter as nodemailer writes it. */
 export function messageOf(
-  { to, subject, text, html, unsubscribeUrl }: Letter,
+  { to, subject, text, html, replyTo, unsubscribeUrl }: Letter,
   from: string,
 ): SendMailOptions {
-  return { from, to, subject, text, html, headers: unsubscribeUrl ? oneClick(unsubscribeUrl) : {} };
+  return { from, to, replyTo, subject, text, html, headers: unsubscribeUrl ? oneClick(unsubscribeUrl) : {} };
 }
 
 /** RFC 8058: the mail program itself sends the form when its reader presses 'Unsubscribe'. */

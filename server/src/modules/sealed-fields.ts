@@ -1,12 +1,19 @@
 import type { SealedFields } from '../crypto/sealed-field';
 import { fileKeyContext } from '../files/file-keys';
 import { photoContext, type PhotoKind } from '../files/photo-kind';
+import { authenticatorContext } from './account';
 import { photosOfRecipients } from './circles';
 import { accountNumberContext } from './finance';
 import { photosOfMedications } from './medications';
+import { pushDeviceContext } from './notifications';
+import { grantContext } from './wearables';
 
 /** The columns that hold sealed values, by table. */
 export const sealedFields: SealedFields = {
+  authenticators: {
+    field: 'key_sealed',
+    contextOf: ({ person_id: personId }) => authenticatorContext(String(personId)),
+  },
   bills: {
     field: 'account_number_sealed',
     contextOf: ({ series_id: seriesId }) => accountNumberContext(String(seriesId)),
@@ -16,6 +23,11 @@ export const sealedFields: SealedFields = {
     contextOf: ({ circle_id: circleId }) => fileKeyContext(String(circleId)),
   },
   medication_photos: { field: 'content', contextOf: contextOfPhoto(photosOfMedications) },
+  push_devices: { field: 'target', contextOf: ({ id }) => pushDeviceContext(String(id)) },
+  wearable_devices: {
+    field: 'sealed_grant',
+    contextOf: ({ circle_id: circleId, id }) => grantContext(String(circleId), String(id)),
+  },
   recipient_photos: { field: 'content', contextOf: contextOfPhoto(photosOfRecipients) },
 };
 

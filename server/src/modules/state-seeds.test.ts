@@ -45,6 +45,7 @@ it('SHELL-5 the first screen knows the true unread counts and the open alerts', 
   expect(await seedsOf(ben)).toEqual({
     'chat.unread': 2,
     'alerts.open': [],
+    'calls.open': [],
     'help.open': [],
     'notifications.unread': unread,
     'achievements.unseen': [],

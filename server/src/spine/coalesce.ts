@@ -1,4 +1,4 @@
-import type { RelayMessage } from './relay';
+import type { RelayMessage } from './relays/relay';
 
 const coalesceMs = 20;
 

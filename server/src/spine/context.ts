@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../database/database';
 import type { Refusal } from '../refuse';
 import type { ActorOf, CircleOf, Contract, InputOf } from './contract-types';
 import type { Job } from './define-job';
-import type { SignalAudience } from './relay';
+import type { SignalAudience } from './relays/relay';
 import type { Services } from './services';
 
 type TypesOfScope<S extends 'circle' | 'person'> = {
@@ -65,6 +65,10 @@ export interface Caller {
   /** Socket address, IPv6 cut to its /64; a label for calls from inside. */
   address: string;
   userAgent: string;
+  /** Whether the request came over TLS, at this server or at the proxy that it trusts. */
+  isEncrypted: boolean;
+  /** Origin of the page that calls, which has been found to be ours; null for programs and plain links. */
+  origin?: string | null;
   /** Whether nobody waits for the answer any more. */
   hasLeft(): boolean;
   /** Adds a `set-cookie` line to the answer. */

@@ -1,10 +1,11 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { createReadLog } from '../audit/read-log';
 import type { DatabaseHandle } from '../database/database';
 import type { Module } from './define-module';
 import type { Operation } from './operation';
 import { createReactionRunner, type ReactionRunner } from './reaction-runner';
-import type { Relay } from './relay';
-import { createScheduler, type Scheduler } from './scheduler';
+import type { Relay } from './relays/relay';
+import { createScheduler, type Scheduler } from './jobs/scheduler';
 import type { Services } from './services';
 import type { Spine } from './spine';
 
@@ -19,6 +20,7 @@ interface Parts {
 export function createSpine(parts: Parts): { spine: Spine; reactions: ReactionRunner; scheduler: Scheduler } {
   const spine: Spine = {
     ...parts,
+    readLog: createReadLog({ db: parts.database.db, log: parts.services.log }),
     operations: tableOfOperations(parts.modules),
     onScheduled: (dueAt) => scheduler.wake(dueAt),
   };

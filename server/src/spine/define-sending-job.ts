@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { JobContext, UnitOfWork } from './context';
 import { defineJob, type Job } from './define-job';
-import { cancelJob } from './job-table';
+import { cancelJob } from './jobs/job-table';
 import { sendAfterCommit } from './send-after-commit';
 
 export type SendingOutcome = 'sent' | 'failed' | 'given-up';
@@ -9,6 +9,8 @@ export type SendingOutcome = 'sent' | 'failed' | 'given-up';
 interface Sending<P extends z.ZodRawShape> {
   /** Stable name `<area>.<verb-noun>`: it stands in the database. */
   name: string;
+  /** `usual` unless told. */
+  rank?: Job['rank'];
   /** Ids of what is told; never a secret, for it stands in the database until the letter is gone. */
   payload: z.ZodObject<P>;
   /** Tells apart what one circle, or nobody's circle, has to send at the same time. */
@@ -17,8 +19,13 @@ interface Sending<P extends z.ZodRawShape> {
   prepare(
     context: Omit<JobContext<z.ZodObject<P>>, 'payload'> & { payload: z.output<z.ZodObject<P>> },
   ): Promise<(() => Promise<void>) | null>;
-  /** Writes down how it went; `failed` is tried again, `given-up` is not. */
-  settle?(unit: UnitOfWork, payload: z.output<z.ZodObject<P>>, outcome: SendingOutcome): Promise<void>;
+  /** Writes down how it went; `failed` is tried again, `given-up` is not. `error` is why it did not go out. */
+  settle?(
+    unit: UnitOfWork,
+    payload: z.output<z.ZodObject<P>>,
+    outcome: SendingOutcome,
+    error?: unknown,
+  ): Promise<void>;
 }
 
 const attempts = { attempt: z.int().positive().default(1) };
@@ -36,6 +43,7 @@ export function defineSendingJob<P extends z.ZodRawShape>(sending: Sending<P>): 
   const payload = sending.payload.extend(attempts);
   const job: Job = defineJob({
     name: sending.name,
+    rank: sending.rank,
     payload,
     async run(context) {
       const { circleId, schedule, now } = context;
@@ -49,7 +57,7 @@ export function defineSendingJob<P extends z.ZodRawShape>(sending: Sending<P>): 
         await schedule(job, next, nextAttempt(told.attempt, now), { key });
       }
       sendAfterCommit(context, {
-        ...{ what: 'a letter or text', about: { job: sending.name, attempt: told.attempt } },
+        ...{ what: 'a letter, text or push', about: { job: sending.name, attempt: told.attempt } },
         send,
         onSent: async (unit) => {
           await cancelJob(unit.tx, job, { circleId, key });
@@ -58,7 +66,7 @@ export function defineSendingJob<P extends z.ZodRawShape>(sending: Sending<P>): 
         onFailed: async (unit, error) => {
           const isOver = isLast || isFinal(error);
           if (isOver) await cancelJob(unit.tx, job, { circleId, key });
-          await sending.settle?.(unit, told, isOver ? 'given-up' : 'failed');
+          await sending.settle?.(unit, told, isOver ? 'given-up' : 'failed', error);
         },
       });
     },

@@ -1,3 +1,4 @@
+import { loginHistoryDays } from '@carecircle/contracts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 
@@ -15,6 +16,8 @@ export async function forgetOldRows(db: Database, now: Date): Promise<void> {
   await db.execute(
     sql`delete from account_links where expires_at < ${instant} - ${keptDays} * interval '1 day'`,
   );
+  await db.execute(sql`delete from sign_ins where at < ${instant} - ${loginHistoryDays} * interval '1 day'`);
+  await db.execute(sql`delete from used_challenges where until < ${instant}`);
   await db.execute(sql`delete from guesses where window_ends_at < ${instant}`);
   await db.execute(sql`delete from mail_counts where day < (${instant} - interval '2 days')::date`);
 }

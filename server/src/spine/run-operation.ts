@@ -1,3 +1,6 @@
+import { appendAudit } from '../audit/append-audit';
+import { auditFact, documentNameIn, subjectOf } from '../audit/audit-fact';
+import { veilFor } from '../access/sharing/shown-to';
 import { Id } from '@carecircle/contracts/schemas';
 import { findMembership, type Membership } from '../access/find-membership';
 import { guardGuesses } from '../access/guard-guesses';
@@ -63,10 +66,12 @@ async function runCommand(spine: Spine, operation: Command, call: Call): Promise
     if ('firstAnswer' in entry) return entry.firstAnswer;
     const { place, input, key } = entry;
     const context = { ...unit, input, actor: place?.member ?? person, circle: place?.circle ?? null };
-    const answer = parseAnswer(
-      contract,
-      await operation.handle({ ...context, caller: call.caller, prepared } as never),
-    );
+    const veil = veilFor(contract['~orpc'].meta, place?.member);
+    await veil.requireShown(unit.tx, input);
+    const found = await operation.handle({ ...context, caller: call.caller, prepared } as never);
+    const answer = parseAnswer(contract, veil.shown(found));
+    const seen = factOf(contract, call, circleId, answer);
+    if (seen) await appendAudit(unit.tx, seen);
     closeWith(storingAnswer(key, answer));
     return answer;
   });
@@ -84,7 +89,13 @@ async function runPublicCommand(spine: Spine, operation: PublicCommand, call: Ca
 async function runQuery(spine: Spine, operation: Query, call: Call): Promise<unknown> {
   const { contract } = operation;
   const context = await readContextOf(spine, contract, call);
-  return parseAnswer(contract, await operation.handle(context as never));
+  const { place } = context;
+  const veil = veilFor(contract['~orpc'].meta, place?.member);
+  await veil.requireShown(context.db, context.input as object);
+  const answer = parseAnswer(contract, veil.shown(await operation.handle(context as never)));
+  const seen = factOf(contract, call, place?.circle.id ?? null, answer);
+  if (seen) await spine.readLog.note(seen);
+  return answer;
 }
 
 /** What an operation outside a transaction works with, once place and input have been checked. */
@@ -94,6 +105,7 @@ async function readContextOf(spine: Spine, contract: Contract, call: Call) {
   return {
     db,
     input: parseInput(contract, call.raw),
+    place,
     actor: place?.member ?? call.person,
     circle: place?.circle ?? null,
     now: call.now,
@@ -119,4 +131,21 @@ async function placeOf(
   const { scope, action } = contract['~orpc'].meta;
   if (scope !== 'circle') return null;
   return requirePlace(action, circleId && person ? await findMembership(reader, circleId, person.id) : null);
+}
+
+/** What the audit log says of a call; null where it says nothing. */
+function factOf(
+  { '~orpc': { meta, route } }: Contract,
+  call: Call,
+  circleId: string | null,
+  answer: unknown,
+) {
+  if (!meta.audit || !circleId) return null;
+  const { person, caller, now, raw } = call;
+  return auditFact({
+    ...{ circleId, userId: person?.id ?? null, action: meta.audit, caller, now },
+    operation: route.path?.slice(1) ?? '',
+    subjectId: subjectOf(raw, answer),
+    name: meta.audit.endsWith('DOCUMENT') ? documentNameIn(answer) : '',
+  });
 }

@@ -4,9 +4,17 @@ import type { Clock } from '../clock';
 import type { FieldCrypto } from '../crypto/field-crypto';
 import type { FileStore } from '../files/file-store';
 import type { VirusScanner } from '../files/virus-scanner';
+import type { Ice } from '../ice/ice';
+import type { LanguageModel } from '../language-model/language-model';
+import type { GoogleSignIn } from '../google/google-sign-in';
+import type { HealthAccounts } from '../health-accounts/health-accounts';
 import type { Mail } from '../mail/mail';
+import type { Push } from '../push/push';
+import type { Payments } from '../payments/payments';
 import type { Sms } from '../sms/sms';
+import type { SupportOptions } from './support-options';
 import type { DemoPort } from './demo-port';
+import type { Trouble } from './watchdog';
 
 /** What operations may use beside the database. */
 export interface Services {
@@ -14,14 +22,32 @@ export interface Services {
   log: Logger;
   mail: Mail;
   sms: Sms;
+  push: Push;
+  ice: Ice;
+  /** Null where none is configured. */
+  model: LanguageModel | null;
+  /** Signing in with Google. */
+  google: GoogleSignIn;
+  /** Accounts that hold what devices measured. */
+  healthAccounts: HealthAccounts;
   crypto: FieldCrypto;
   /** Bytes at rest. */
   files: FileStore;
   /** Null where none is configured. */
   scanner: VirusScanner | null;
+  /** Null where no payment provider is configured. */
+  payments: Payments | null;
+  /** How the operator is reached. */
+  support: SupportOptions;
   /** Where a link in a mail leads; never taken from a request, whose sender could choose it. */
   origin: string;
+  /** Addresses of those who run this installation, in small letters. */
+  operators: readonly string[];
+  /** Versions of remotes of which stored files are lost, as `<remote>/<version>`. */
+  lostReleases: Set<string>;
   sessions: SessionPort;
+  /** Why nobody can rely on reminders just now; null where all is well (NOTE-5). */
+  trouble: () => Trouble | null;
   /** Null when this installation has no demo circle. */
   demo: DemoPort | null;
 }

@@ -1,7 +1,8 @@
 import type { DatabaseHandle } from '../database/database';
 import type { Module } from './define-module';
 import type { Operation } from './operation';
-import type { Relay } from './relay';
+import type { Relay } from './relays/relay';
+import type { ReadLog } from '../audit/read-log';
 import type { Services } from './services';
 
 /** What the one flow runs on. */
@@ -9,6 +10,8 @@ export interface Spine {
   database: DatabaseHandle;
   relay: Relay;
   services: Services;
+  /** Takes note of what is seen (PRIV-2). */
+  readLog: ReadLog;
   modules: readonly Module[];
   /** By contract key, such as `care.completeTask`. */
   operations: ReadonlyMap<string, Operation>;

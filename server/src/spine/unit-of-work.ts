@@ -6,8 +6,8 @@ import { appendingEvents, reachedSequences, type NewEvent } from './append-event
 import type { Transact, UnitOfWork } from './context';
 import { createRecorder } from './create-recorder';
 import { isWorthRetrying, tableWithSameKey } from './database-errors';
-import { putJob } from './job-table';
-import type { RelayMessage } from './relay';
+import { putJob } from './jobs/job-table';
+import type { RelayMessage } from './relays/relay';
 import type { Spine } from './spine';
 
 interface Origin {

@@ -20,6 +20,7 @@ const valueOf: Record<string, string> = {
   json: `json_build_object('n', n)`,
   jsonb: `jsonb_build_object('n', n, 'text', repeat(md5(n::text), 4))`,
   'double precision': 'n / 7.0',
+  bytea: `decode(md5(n::text), 'hex')`,
 };
 
 /** Fills every empty table with so many rows, whatever its columns are. They stand by themselves: no row names another. */

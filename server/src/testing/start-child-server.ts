@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export interface ChildServer {
@@ -14,11 +16,16 @@ export interface ChildServer {
 /** Starts a server process and waits until it serves. Rejects with what it wrote to standard error. */
 export async function startChildServer(environment: Record<string, string>): Promise<ChildServer> {
   const file = path.join(import.meta.dirname, 'child-server.ts');
+  // One on PostgreSQL has files and letters all the same.
+  const ownFolder = await mkdtemp(path.join(tmpdir(), 'carecircle-child-'));
   const child = spawn(process.execPath, ['--import', 'tsx', file], {
-    env: { ...process.env, ...environment },
+    env: { ...process.env, DATA_DIR: ownFolder, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  const exited = once(child, 'exit').then(async ([code]) => {
+    await rm(ownFolder, { recursive: true, force: true });
+    return code as number | null;
+  });
   let complaint = '';
   child.stderr.on('data', (text: Buffer) => (complaint += text.toString()));
   const url = await new Promise<string>((resolve, reject) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { documentFileUrl, documentLimits, documentUploadUrl, type Document } from '@carecircle/contracts';
+import { documentFileUrl, documentUploadUrl, type Document } from '@carecircle/contracts';
+import { createPartSender } from './send-parts';
 import type { TestServer } from './start-test-server';
 import type { TestPerson } from './test-person';
 
@@ -20,23 +21,7 @@ export function createUploader(server: TestServer) {
     await person.call('documents.startUpload', { circleId, uploadId, documentId, name, sizeBytes });
     return uploadId;
   };
-  const sendPart = async (person: TestPerson, place: Place, offset: number, bytes: Buffer) =>
-    fetch(`${await server.url()}${documentUploadUrl(place)}`, {
-      method: 'PATCH',
-      headers: {
-        cookie: person.cookie,
-        'tus-resumable': '1.0.0',
-        'upload-offset': String(offset),
-        'content-type': 'application/offset+octet-stream',
-      },
-      body: new Uint8Array(bytes),
-    });
-  const offsetOf = async (person: TestPerson, place: Place) => {
-    const headers = { cookie: person.cookie, 'tus-resumable': '1.0.0' };
-    const url = `${await server.url()}${documentUploadUrl(place)}`;
-    const answer = await fetch(url, { method: 'HEAD', headers });
-    return answer.ok ? Number(answer.headers.get('upload-offset')) : answer.status;
-  };
+  const { sendPart, offsetOf, sendAll } = createPartSender(server, documentUploadUrl);
   const send = async (
     person: TestPerson,
     circleId: string,
@@ -44,15 +29,7 @@ export function createUploader(server: TestServer) {
     file: Partial<StartedFile> = {},
   ) => {
     const id = await start(person, circleId, { ...file, sizeBytes: bytes.length });
-    for (let at = 0; at < bytes.length; at += documentLimits.partBytes) {
-      const answer = await sendPart(
-        person,
-        { circleId, id },
-        at,
-        bytes.subarray(at, at + documentLimits.partBytes),
-      );
-      if (answer.status !== 204) throw new Error(`Part at ${at}: ${answer.status} ${await answer.text()}`);
-    }
+    await sendAll(person, { circleId, id }, bytes);
     return id;
   };
   const add = async (
@@ -75,11 +52,6 @@ export function createUploader(server: TestServer) {
       headers: { cookie: person.cookie, ...headers },
     });
   return { start, sendPart, offsetOf, send, add, read };
-}
-
-interface Place {
-  circleId: string;
-  id: string;
 }
 
 interface StartedFile {

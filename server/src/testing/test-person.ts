@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Circle, Role } from '@carecircle/contracts';
+import type { Circle, PlanId, Role } from '@carecircle/contracts';
 import { legalVersion } from '@carecircle/contracts';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -19,7 +19,10 @@ export interface TestPerson {
   cookie: string;
   /** Calls an operation; a refusal is thrown as `CallRefused` with its `code`. */
   call<K extends OperationKey>(key: K, input: InputFor<K>): Promise<OutputFor<K>>;
-  createCircle(options?: Partial<Pick<Circle, 'name' | 'timeZone' | 'currency'>>): Promise<TestCircle>;
+  /** On the largest plan unless told, for most tests are not about limits. */
+  createCircle(
+    options?: Partial<Pick<Circle, 'name' | 'timeZone' | 'currency'>> & { planId?: PlanId },
+  ): Promise<TestCircle>;
 }
 
 export interface TestCircle {
@@ -37,20 +40,26 @@ export interface TestCircle {
 /** Gives a new member the flags that the role presets, for tests are about roles and not about the circle's defaults. */
 export type GivePreset = (circleId: string, personId: string, role: Role) => Promise<void>;
 
+/** What a test server does for a circle and its people besides the commands that they give. */
+export interface CircleGifts {
+  givePreset: GivePreset;
+  givePlan: (circleId: string, planId: PlanId) => Promise<void>;
+}
+
 /** Every test person's password: one hash less to think about. */
 const password = 'correct horse battery';
 
 export async function signUpPerson(
   app: FastifyInstance,
   name: string,
-  givePreset?: GivePreset,
+  gifts?: CircleGifts,
 ): Promise<TestPerson> {
   const email = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '.')}.${randomUUID().slice(0, 8)}@example.org`;
   const input = { name, email, password, acceptedLegalVersion: legalVersion };
   const answer = await sendOperation(app, 'account.signUp', input);
   if (answer.statusCode !== 200) throw new Error(`Sign-up failed: ${answer.body}`);
   const { personId: id } = answer.json<{ personId: string }>();
-  return personOf(app, { id, name, email, password, cookie: cookieOf(answer.headers) }, givePreset);
+  return personOf(app, { id, name, email, password, cookie: cookieOf(answer.headers) }, gifts);
 }
 
 /** The `cookie` header that a browser would send after an answer. */
@@ -64,7 +73,7 @@ export function cookieOf(headers: Record<string, unknown>): string {
 export function personOf(
   app: FastifyInstance,
   who: Omit<TestPerson, 'call' | 'createCircle'>,
-  givePreset?: GivePreset,
+  gifts?: CircleGifts,
 ): TestPerson {
   const person: TestPerson = {
     ...who,
@@ -73,10 +82,12 @@ export function personOf(
       name = `${who.name}'s circle`,
       timeZone = 'America/Chicago',
       currency = 'USD',
+      planId = 'family',
     } = {}) {
       const newCircleId = randomUUID();
       await person.call('circles.createCircle', { newCircleId, name, timeZone, currency });
-      return circleOf(person, newCircleId, givePreset);
+      if (planId !== 'basic') await gifts?.givePlan(newCircleId, planId);
+      return circleOf(person, newCircleId, gifts?.givePreset);
     },
   };
   return person;

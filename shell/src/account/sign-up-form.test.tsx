@@ -70,7 +70,7 @@ it('AUTH-1 says at the email field that there is an account already', async () =
   });
   await fillIn(shown);
   await submit(shown);
-  expect(await screen.findByText('There is an account with this email already')).toBeTruthy();
+  expect(await screen.findByText('There is already an account with this email')).toBeTruthy();
 });
 
 it("ALL-3 shows the server's word about a field at that field", async () => {

@@ -3,7 +3,7 @@ import { OfflineNote, useCommand, type Refusal } from '@carecircle/remote-kit';
 import { Button } from '@carecircle/ui';
 import { Checkbox, Form, PasswordField, TextField } from '@carecircle/ui/fields';
 import { useLaterMessages } from '../later/later-messages';
-import { InAppLink } from './in-app-link';
+import { legalLinks } from './legal-links';
 import { emptySignUp, signUpCodes, signUpInput } from './sign-up-input';
 import { startWithLanguage } from './start-with-language';
 import { useFieldErrors } from './use-field-errors';
@@ -53,18 +53,7 @@ export function SignUpForm() {
         isSelected={draft.isAccepted}
         onChange={(isAccepted) => setDraft((before) => ({ ...before, isAccepted }))}
       >
-        {t.rich('signUp.accept', {
-          terms: (text) => (
-            <InAppLink to="/terms" isAside>
-              {text}
-            </InAppLink>
-          ),
-          privacy: (text) => (
-            <InAppLink to="/privacy" isAside>
-              {text}
-            </InAppLink>
-          ),
-        })}
+        {t.rich('signUp.accept', legalLinks)}
       </Checkbox>
       <Button
         type="submit"

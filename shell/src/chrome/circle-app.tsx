@@ -5,6 +5,7 @@ import { useOptionalSession } from '@carecircle/remote-kit';
 import { styled } from '../boot/late-style';
 import DashboardPage from '../dashboard/dashboard.page';
 import { useGreeting } from '../dashboard/use-greeting';
+import { LouiseButton } from '../louise/louise-button';
 import { RemoteOutlet } from '../remotes/remote-outlet';
 import { CircleFrame } from './circle-frame';
 import { CircleSwitcher } from './circle-switcher';
@@ -14,6 +15,7 @@ import { ScreenBoundary } from './screen-boundary';
 import type { Screen } from './screen';
 import { useIsWide } from './use-is-wide';
 import { useScreen } from './use-screen';
+import css from './circle-app.module.css';
 
 const NotificationsPage = lazy(() => styled(import('../notifications/notifications.page')));
 
@@ -47,8 +49,13 @@ function HomeHeader({ screen }: { screen: Screen }) {
   const { title, note } = useGreeting(isWide);
   return (
     <>
-      <Header screen={screen} title={title} note={note} />
-      {isWide ? null : <CircleSwitcher />}
+      <Header screen={screen} title={title} note={note} action={isWide ? <LouiseButton /> : null} />
+      {isWide ? null : (
+        <div className={css.home}>
+          <CircleSwitcher />
+          <LouiseButton />
+        </div>
+      )}
     </>
   );
 }

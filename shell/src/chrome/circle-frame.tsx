@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Slot, useSlotEntries } from '@carecircle/remote-kit';
 import { OpenAlerts } from '../emergency/open-alerts';
+import { LouisePlace } from '../louise/louise-place';
 import { BottomBar } from './bottom-bar';
 import { ConnectionStrip } from './connection-strip';
 import { SideRail } from './side-rail';
@@ -31,6 +32,7 @@ export function CircleFrame({ header, children }: CircleFrameProps) {
         </main>
       </div>
       {isWide ? null : <BottomBar />}
+      <LouisePlace />
     </div>
   );
 }

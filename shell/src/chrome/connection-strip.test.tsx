@@ -23,3 +23,10 @@ it('says first that the network is away', async () => {
   expect(screen.getByRole('status').textContent).toContain('What’s gray needs a connection.');
   expect(screen.getByRole('status').textContent).toContain('2 changes are waiting to be sent.');
 });
+
+it.each(['admin', 'family'] as const)('NOTE-5 late reminders are shown to admins: %s', async (role) => {
+  await renderShell(<ConnectionStrip />, { states: { 'connection.status': 'live' }, session: { role } });
+  act(() => setBusState('reminders.lateSince', '2026-11-21T15:00:00.000Z'));
+  const isTold = screen.getByRole('status').textContent?.includes('Reminders have been late since');
+  expect(isTold).toBe(role === 'admin');
+});

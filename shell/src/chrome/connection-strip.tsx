@@ -1,8 +1,8 @@
-import { useBusState, useFormats, useIsOffline, useTrueTime } from '@carecircle/remote-kit';
+import { useBusState, useFormats, useIsOffline, useSession, useTrueTime } from '@carecircle/remote-kit';
 import { Banner, Button, LiveRegion } from '@carecircle/ui';
 import { useMessages } from '../words';
 
-/** Quietly says that the network is away, how old what is shown is (ALL-2) and how much waits for it, or that this page is older than its server. */
+/** Quietly says that the network is away, how old what is shown is (ALL-2) and how much waits for it, that this page is older than its server, or that reminders are late. */
 export function ConnectionStrip() {
   const isOffline = useIsOffline();
   const isOutdated = useBusState('page.outdated');
@@ -10,6 +10,7 @@ export function ConnectionStrip() {
     <LiveRegion>
       {isOffline ? <OfflineStrip /> : null}
       {isOutdated && !isOffline ? <OutdatedStrip /> : null}
+      {isOffline ? null : <LateStrip />}
     </LiveRegion>
   );
 }
@@ -49,6 +50,20 @@ function OutdatedStrip() {
   return (
     <Banner isStrip action={<Button onPress={() => location.reload()}>{t('page.load-again')}</Button>}>
       {t('page.outdated')}
+    </Banner>
+  );
+}
+
+/** Admins answer for the care: they hear on every screen that nobody may rely on reminders just now (NOTE-5). */
+function LateStrip() {
+  const t = useMessages();
+  const since = useBusState('reminders.lateSince');
+  const { member } = useSession();
+  const timeText = useTimeText();
+  if (since === null || member.role !== 'admin') return null;
+  return (
+    <Banner tone="missed" isStrip>
+      {t('reminders.late', { time: timeText(Date.parse(since)) })}
     </Banner>
   );
 }

@@ -16,10 +16,12 @@ interface HeaderProps {
   title?: string;
   /** A quiet line under the title. */
   note?: ReactNode;
+  /** A button of the screen's own, before those of every screen. */
+  action?: ReactNode;
 }
 
 /** Title, the way back, settings where the screen has some, the bell (SHELL-3). Collapses while a phone scrolls. */
-export function Header({ screen, title, note }: HeaderProps) {
+export function Header({ screen, title, note, action }: HeaderProps) {
   const ownTitle = useBusState('page.title');
   const isWide = useIsWide();
   // The next screen begins with its own title, whatever the one before it said.
@@ -33,6 +35,7 @@ export function Header({ screen, title, note }: HeaderProps) {
           {note ? <div className={css.note}>{note}</div> : null}
         </div>
         <div className={css.actions}>
+          {action}
           {screen.settingsTo ? <SettingsButton to={screen.settingsTo} /> : null}
           {isWide ? null : <Slot name="shell.help" />}
           <Bell />

@@ -1,4 +1,5 @@
 import { Slot } from '@carecircle/remote-kit';
+import { LouiseButton } from '../louise/louise-button';
 import { useMessages } from '../words';
 import { Brand } from './brand';
 import { CircleSwitcher } from './circle-switcher';
@@ -34,6 +35,7 @@ export function SideRail() {
         ) : null}
       </nav>
       <div className={css.help}>
+        <LouiseButton isFullWidth />
         <Slot name="shell.help" />
       </div>
     </header>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@carecircle/ui';
 import { SirenIcon } from '@carecircle/ui/icons';
 import css from './open-alerts.module.css';
 
@@ -6,13 +7,15 @@ interface AlertFrameProps {
   title: string;
   text: string;
   note?: string;
+  /** Practice looks like practice. */
+  isDrill?: boolean;
   children: ReactNode;
 }
 
 /** What an alert looks like: what it is in white on red, what can be done under it. */
-export function AlertFrame({ title, text, note, children }: AlertFrameProps) {
+export function AlertFrame({ title, text, note, isDrill = false, children }: AlertFrameProps) {
   return (
-    <section className={css.alert} aria-label={title}>
+    <section className={classNames(css.alert, isDrill && css.drill)} aria-label={title}>
       <div className={css.head}>
         <SirenIcon />
         <div>

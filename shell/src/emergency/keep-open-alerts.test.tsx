@@ -20,6 +20,8 @@ const alertOf = (id: string): Alert => ({
   raisedAt: '2026-11-21T15:00:10.000Z',
   location: null,
   acknowledgedBy: [],
+  helpers: [],
+  isDrill: false,
   resolvedBy: null,
   resolvedAt: null,
   notices: [],
@@ -57,4 +59,12 @@ it('EMER-2 an alert that goes out while the list is on its way is not lost with 
   await expect
     .poll(() => getBusState('alerts.open').map(({ id }) => id))
     .toEqual([known.id, raisedMeanwhile.id]);
+});
+
+it('EMER-6 the place of the one in need moves on every open screen', async () => {
+  await renderShell(<p />, { states: { 'alerts.open': [known] } });
+  stop = keepOpenAlerts();
+  const location = { latitude: 41.9, longitude: -87.6, accuracyMetres: 20 };
+  await act(async () => bus.signal('alert.moved', { circleId: testIds.circle, alertId: known.id, location }));
+  expect(getBusState('alerts.open')).toMatchObject([{ id: known.id, location }]);
 });

@@ -1,5 +1,5 @@
 import { bus } from '@carecircle/event-bus';
-import { withAlert, type Alert } from '@carecircle/contracts';
+import { withAlert, withPlace, type Alert } from '@carecircle/contracts';
 import { callOperation, currentSession, Refusal } from '@carecircle/remote-kit';
 import { nextTry } from '../remotes/next-try';
 
@@ -8,6 +8,8 @@ const types = [
   'alert.cancelled',
   'alert.raised',
   'alert.acknowledged',
+  'alert.helper-set-out',
+  'alert.helper-turned-back',
   'alert.resolved',
   'alert.updated',
 ] as const;
@@ -23,6 +25,9 @@ let reading = new AbortController();
  */
 export function keepOpenAlerts(): () => void {
   const stops = types.map((type) => bus.on(type, ({ payload }) => noteAlert(payload.alert)));
+  const stopMoves = bus.onSignal('alert.moved', (moved) => {
+    if (moved.circleId === currentSession()?.circle.id) open.set(withPlace(open.get(), moved));
+  });
   let seeded = currentSession();
   const stopSession = bus.state('session.current').subscribe(() => {
     const session = currentSession();
@@ -32,7 +37,7 @@ export function keepOpenAlerts(): () => void {
   });
   return () => {
     reading.abort();
-    [...stops, stopSession].forEach((stop) => stop());
+    [...stops, stopMoves, stopSession].forEach((stop) => stop());
   };
 }
 

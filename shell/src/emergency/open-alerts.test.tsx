@@ -20,6 +20,8 @@ const alert: Alert = {
   raisedAt: '2026-11-21T15:00:10.000Z',
   location: null,
   acknowledgedBy: [],
+  helpers: [],
+  isDrill: false,
   resolvedBy: null,
   resolvedAt: null,
   notices: [],
@@ -42,11 +44,21 @@ it('EMER-2 MFE-8 without any remote it says who needs help, offers the call, and
   const shown = within(screen.getByRole('region', { name: 'ACTIVE EMERGENCY' }));
   expect(shown.getByText('Ben Rivera needs help now')).toBeTruthy();
   expect(shown.getByText('In the bathroom')).toBeTruthy();
-  expect(shown.getByText('Nobody has confirmed yet')).toBeTruthy();
+  expect(shown.getByText('No one has confirmed yet')).toBeTruthy();
   expect(shown.getByRole('link', { name: 'Call 911' }).getAttribute('href')).toBe('tel:911');
   await user.click(shown.getByRole('button', { name: 'Acknowledge' }));
   expect(shown.getByText('Seen by Ana Rivera')).toBeTruthy();
   expect(shown.queryByRole('button', { name: 'Acknowledge' })).toBeNull();
+});
+
+it("EMER-6 MFE-8 without any remote it takes 'I'm going', and shows who else goes", async () => {
+  const helpers = [{ memberId: testIds.ana, since: '2026-11-21T15:01:00.000Z' }];
+  const { user } = await open([alert], {
+    'emergency.goToAlert': { ...alert, acknowledgedBy: [testIds.ana], helpers },
+  });
+  await user.click(screen.getByRole('button', { name: 'I’m going' }));
+  expect(await screen.findByText(/You’re on the way, since/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'I can’t go after all' })).toBeTruthy();
 });
 
 it('EMER-2 an acknowledgement that was refused is taken back', async () => {
@@ -54,7 +66,7 @@ it('EMER-2 an acknowledgement that was refused is taken back', async () => {
     'emergency.acknowledgeAlert': new Refusal({ code: 'INVALID_STATE', message: 'over' }),
   });
   await user.click(screen.getByRole('button', { name: 'Acknowledge' }));
-  expect(await screen.findByText('Nobody has confirmed yet')).toBeTruthy();
+  expect(await screen.findByText('No one has confirmed yet')).toBeTruthy();
 });
 
 it('EMER-6 counts the own alert down and cancels it', async () => {
@@ -62,7 +74,7 @@ it('EMER-6 counts the own alert down and cancels it', async () => {
   const { user, server } = await open([armed], {
     'emergency.cancelAlert': { ...armed, status: 'cancelled' },
   });
-  expect(screen.getByText(/are told in (10|9) seconds/)).toBeTruthy();
+  expect(screen.getByText(/is alerted in (10|9) seconds/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'CANCEL EMERGENCY' }));
   expect(server.callsOf('emergency.cancelAlert')).toMatchObject([{ alertId: armed.id }]);
   expect(getBusState('alerts.open')).toEqual([]);

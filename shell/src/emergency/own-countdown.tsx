@@ -26,8 +26,13 @@ export function OwnCountdown({ alert }: { alert: Alert }) {
   };
   return (
     <AlertFrame
-      title={t(`alert.own.${alert.type}`)}
-      text={seconds > 0 ? t('alert.counting', { seconds }) : t('alert.goingOut')}
+      title={alert.isDrill ? t('alert.drill.title') : t(`alert.own.${alert.type}`)}
+      isDrill={alert.isDrill}
+      text={
+        seconds > 0
+          ? t(alert.isDrill ? 'alert.drill.counting' : 'alert.counting', { seconds })
+          : t('alert.goingOut')
+      }
     >
       {isWaiting ? (
         <Text>{t('alert.cancelWaits')}</Text>

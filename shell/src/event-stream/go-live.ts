@@ -4,6 +4,7 @@ import { keepPage } from '../boot/keep-page';
 import { isStandby } from '../boot/open-standby';
 import { refreshSession } from '../session/refresh-session';
 import { connectEventStream } from './connect-event-stream';
+import { noticeLateReminders } from './notice-late-reminders';
 import { noticeOtherContracts } from './notice-other-contracts';
 import { startOver } from './start-over';
 import { startOverWhenLive } from './start-over-when-live';
@@ -13,6 +14,7 @@ export function goLive(boot: Boot): void {
   BootSchema.parse(boot);
   if (!boot.session) return;
   noticeOtherContracts(boot.contractsVersion);
+  noticeLateReminders();
   const checkSession = () => void refreshSession();
   connectEventStream({
     personId: boot.session.person.id,

@@ -4,6 +4,7 @@ import { IconButton } from '@carecircle/ui';
 import { BellIcon } from '@carecircle/ui/icons';
 import { styled } from '../boot/late-style';
 import { useMessages } from '../words';
+import { useDeviceNotifications } from './use-device-notifications';
 import { useSpeakNotifications } from './use-speak-notifications';
 
 const BellPanel = lazy(() => styled(import('./bell-panel')));
@@ -13,6 +14,7 @@ export function Bell() {
   const t = useMessages();
   const unread = useBusState('notifications.unread');
   useSpeakNotifications();
+  useDeviceNotifications();
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'new' | 'open' | 'closed'>('new');
   return (

@@ -4,7 +4,7 @@ import { Avatar, IconButton, ListRow, VisuallyHidden } from '@carecircle/ui';
 import { CloseIcon } from '@carecircle/ui/icons';
 import { useLaterMessages } from '../later/later-messages';
 import { notificationIcon } from './notification-icon';
-import { notificationWords } from './notification-words';
+import { notificationWords } from '@carecircle/contracts/notifications/words';
 import css from './notification-row.module.css';
 
 interface NotificationRowProps {

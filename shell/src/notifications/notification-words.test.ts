@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFormats, type Translate } from '@carecircle/remote-kit';
 import { testNotification } from '../testing/test-notification';
-import { notificationWords } from './notification-words';
+import { notificationWords } from '@carecircle/contracts/notifications/words';
 
 const settings = { timeZone: 'America/Chicago', currency: 'USD', nowMs: Date.parse('2026-11-20T12:00:00Z') };
 const preferences = { language: 'en', timeFormat: '12', dateFormat: 'mdy' } as const;

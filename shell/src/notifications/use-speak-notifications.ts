@@ -2,7 +2,7 @@ import { translator, useEvent, useFormats } from '@carecircle/remote-kit';
 import { announce } from '@carecircle/ui';
 import { useMessages } from '../words';
 import { loadLaterMessages } from '../later/later-messages';
-import { notificationWords } from './notification-words';
+import { notificationWords } from '@carecircle/contracts/notifications/words';
 
 /**
  * Speaks each new notification to screen readers, on every screen. Not spoken here: what its own area speaks, at once where

@@ -186,7 +186,7 @@ it('CIRC-2 AUTH-4 a personal code admits at once; one that is over says so at th
   );
   await user.type(screen.getByLabelText(/^Invite code/), 'join-ab12cd34');
   await user.click(screen.getByRole('button', { name: 'Join circle' }));
-  expect(await screen.findByText(/has been used, was taken back or has expired/)).toBeTruthy();
+  expect(await screen.findByText(/has been used, was withdrawn or has expired/)).toBeTruthy();
   isOver = false;
   await user.click(screen.getByRole('button', { name: 'Join circle' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));

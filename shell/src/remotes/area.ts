@@ -3,6 +3,7 @@ import type { MountProps, PartLifecycles, RemoteFailure, RemoteModule } from '@c
 import type { AreaFace, AreaKind } from './area-face';
 import { climb, PartFailed, stageOf, type FailureReason } from './area-ladder';
 import { nextTry } from './next-try';
+import { noteShown } from './health-report';
 import { tellFailed } from './remote-health';
 import type { RemoteSource, Rung } from './remote-source';
 import { renewIfStale } from './renew-page';
@@ -120,9 +121,13 @@ export class Area {
     this.#attempt = attempt;
     const { part } = this.#options;
     await this.#takeDown();
+    const startedMs = performance.now();
     const reason = await climb({
       rungs,
-      attempt: (rung) => this.#show(source, rung, attempt.signal),
+      attempt: async (rung) => {
+        await this.#show(source, rung, attempt.signal);
+        if (!attempt.signal.aborted) noteShown(rung.release, performance.now() - startedMs);
+      },
       onFailure: (rung, error) => {
         if (stageOf(error) === 'time') source.giveUp(rung, part);
         tellFailed(rung.release, part, stageOf(error), error);

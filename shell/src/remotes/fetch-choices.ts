@@ -1,8 +1,10 @@
 import type { ReleaseChoice } from '@carecircle/contracts';
+import { bus } from '@carecircle/event-bus';
 
-/** What the server serves of every remote now, with the words of all languages. */
+/** What the server serves of every remote to the circle of this page now, with the words of all languages. */
 export async function fetchChoices(): Promise<ReleaseChoice[]> {
-  const response = await fetch('/releases/chosen.json');
+  const circleId = bus.state('session.current').get()?.circle?.id;
+  const response = await fetch(`/releases/chosen.json${circleId ? `?circle=${circleId}` : ''}`);
   if (!response.ok) throw new Error(`/releases/chosen.json: ${response.status}`);
   const schemas = await import('@carecircle/contracts/schemas');
   return schemas.ReleaseChoice.array().parse(await response.json());

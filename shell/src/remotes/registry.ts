@@ -11,9 +11,8 @@ import { openRelease } from './open-release';
 import { RemoteSource } from './remote-source';
 import { sharedVersions } from './shared-versions';
 
-type Own<Key extends 'routes' | 'navigation' | 'quickActions'> = RemoteManifest[Key][number] & {
-  remote: string;
-};
+type Entries = 'routes' | 'slots' | 'navigation' | 'quickActions';
+type Own<Key extends Entries> = RemoteManifest[Key][number] & { remote: string };
 export type RegisteredRoute = Own<'routes'>;
 export type NavigationEntry = Own<'navigation'>;
 export type QuickAction = Own<'quickActions'>;
@@ -65,6 +64,15 @@ export function matchRoute(path: string): { route: RegisteredRoute; params: Path
   return bestMatch(registry.routes, path);
 }
 
+/** A release that this page may run, and the one whose screen is shown. */
+export const knownReleases = {
+  find: (remote: string, version: string) => {
+    const { current, previous } = registry.sources.get(remote)?.choice ?? {};
+    return [current, previous].find((each) => each?.manifest.version === version) ?? undefined;
+  },
+  shown: () => registry.sources.get(matchRoute(location.pathname)?.route.remote ?? '')?.choice.current,
+};
+
 /** What a remote says of itself under a key. */
 export function areaWord(remote: string, key: string, language: string): string {
   return manifestWord(registry.sources.get(remote)?.choice.current.manifest ?? {}, key, language);
@@ -107,15 +115,18 @@ function assemble(sources: readonly RemoteSource[]): Registry {
   };
 }
 
-function all<Key extends 'routes' | 'slots' | 'navigation' | 'quickActions'>(
-  sources: readonly RemoteSource[],
-  key: Key,
-) {
-  return sources.flatMap(({ choice: { remote, current } }) =>
-    current.manifest[key].map(
-      (entry) => ({ ...entry, remote }) as RemoteManifest[Key][number] & { remote: string },
-    ),
-  );
+function all<Key extends Entries>(sources: readonly RemoteSource[], key: Key) {
+  return sources.flatMap((source) => entriesOf(source, key));
+}
+
+/** What was made of a source before: another release of one remote leaves the items of all others as they are. */
+const known = new WeakMap<RemoteSource, Partial<Record<Entries, object[]>>>();
+
+function entriesOf<Key extends Entries>(source: RemoteSource, key: Key): Own<Key>[] {
+  const { remote, current } = source.choice;
+  const ofSource = known.get(source) ?? {};
+  known.set(source, ofSource);
+  return (ofSource[key] ??= current.manifest[key].map((entry) => ({ ...entry, remote }))) as Own<Key>[];
 }
 
 function byOrder(one: { order: number }, other: { order: number }): number {

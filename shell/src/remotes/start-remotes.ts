@@ -5,9 +5,11 @@ import { prepareToasts } from '@carecircle/ui';
 import { start, triggerAppChange } from 'single-spa';
 import { wakeRemote } from './background-work';
 import { followReleases } from './follow-releases';
+import { watchForms } from './form-watch';
+import { startHealthReports } from './health-report';
 import { registerPages } from './page-applications';
 import { prepareScreens } from './prepare-screens';
-import { currentRegistry, fillRegistry, subscribeRegistry } from './registry';
+import { currentRegistry, fillRegistry, knownReleases, subscribeRegistry } from './registry';
 import type { RemoteSource } from './remote-source';
 import { slotHost } from './slot-host';
 import { whenIdle } from './when-idle';
@@ -26,8 +28,26 @@ export function startRemotes(
   subscribeRegistry(registerPages);
   bus.state('session.current').subscribe(() => void triggerAppChange());
   start({ urlRerouteOnly: true });
-  bus.onSignal('release.changed', followReleases);
+  watchForms();
+  bus.onSignal('release.changed', () => followReleases());
+  followAfterGaps();
+  whenIdle(() => startHealthReports(knownReleases));
   whenIdle(() => void prepareToasts().then(wakeAll, wakeAll));
+}
+
+/** What was served while the line was down, or is served to another circle of this person. */
+function followAfterGaps(): void {
+  let isFirst = true;
+  bus.onSignal('contracts.served', () => {
+    if (!isFirst) followReleases();
+    isFirst = false;
+  });
+  let circleId = bus.state('session.current').get()?.circle?.id;
+  bus.state('session.current').subscribe((session) => {
+    const next = session?.circle?.id;
+    if (circleId !== undefined && next !== undefined && next !== circleId) followReleases(0);
+    circleId = next;
+  });
 }
 
 /**

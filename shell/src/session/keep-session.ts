@@ -15,6 +15,7 @@ export function keepSession(): () => void {
   const stops = [
     bus.on('membership.changed', followMembership),
     bus.on('circle.reset', () => void refreshSession()),
+    bus.on('sharing.changed', () => void refreshSession()),
     watchRights(),
     () => subscription.unsubscribe(),
   ];
@@ -35,8 +36,8 @@ function watchRights(): () => void {
 }
 
 function rightsOf(session: Session | null): string {
-  const { role, permissions } = session?.member ?? {};
-  return JSON.stringify([role, permissions]);
+  const { role, permissions, hidden, withheld } = session?.member ?? {};
+  return JSON.stringify([role, permissions, hidden, withheld]);
 }
 
 // Let in while no circle is shown, or out of the one that is shown: the page belongs to another circle now.

@@ -2,6 +2,8 @@ interface Refused {
   code: string;
   /** Names of the fields that it is about. */
   fields: string[];
+  /** Of a first step that asks for a second one. */
+  ticket?: string | undefined;
 }
 
 const timeoutMs = 15_000;
@@ -11,7 +13,7 @@ const demoTimeoutMs = 60_000;
 let unanswered: { body: string; commandId: string } | null = null;
 
 /** Sends a command to the server. Gives null when it was done, or why not; no answer is a refusal without a code of its own. */
-export async function postCommand(operation: string, input: Record<string, string>): Promise<Refused | null> {
+export async function postCommand(operation: string, input: object): Promise<Refused | null> {
   const body = JSON.stringify([operation, input]);
   const commandId = unanswered?.body === body ? unanswered.commandId : crypto.randomUUID();
   unanswered = { body, commandId };
@@ -29,6 +31,12 @@ export async function postCommand(operation: string, input: Record<string, strin
   }
 }
 
-function readRefusal(answer: { code?: string; fields?: { path: string }[] }): Refused {
-  return { code: answer.code ?? 'INTERNAL', fields: (answer.fields ?? []).map(({ path }) => path) };
+interface Answer {
+  code?: string;
+  fields?: { path: string }[];
+  details?: { ticket?: string };
+}
+
+function readRefusal({ code = 'INTERNAL', fields = [], details }: Answer): Refused {
+  return { code, fields: fields.map(({ path }) => path), ticket: details?.ticket };
 }

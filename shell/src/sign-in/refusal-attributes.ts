@@ -5,6 +5,7 @@ export function refusalAttributes(words: SignInWords) {
   return {
     'data-wrong-credentials': words['login.wrong'],
     'data-too-many-attempts': words['login.tooMany'],
+    'data-invalid-state': words['login.codeOver'],
     'data-otherwise': words['login.failed'],
   };
 }

@@ -1,4 +1,4 @@
-import { LanguagesIcon, SparklesIcon } from '@carecircle/ui/icons';
+import { FingerprintIcon, LanguagesIcon, SparklesIcon } from '@carecircle/ui/icons';
 import { PlainButton, PlainField } from '@carecircle/ui/plain';
 import { languageNames, languages, type Language } from '@carecircle/contracts';
 import accountCss from '../account/account.module.css';
@@ -6,6 +6,7 @@ import frameCss from '../account/public-frame.module.css';
 import { Welcome } from '../account/welcome';
 import { Brand } from '../chrome/brand';
 import titleCss from '../chrome/page-title.module.css';
+import { noteAttributes } from './note-attributes';
 import { refusalAttributes } from './refusal-attributes';
 import { RichWord } from './rich-word';
 import type { SignInWords } from './sign-in-words';
@@ -57,6 +58,7 @@ export function SignInPage({ words, language, hasDemo }: SignInPageProps) {
             <h1 className={titleCss.title}>{w('login.title')}</h1>
             <p className={accountCss.promise}>{w('welcome.title')}</p>
           </div>
+          <p id="note" role="status" className={css.note} {...noteAttributes(words)} />
           <form id="sign-in" noValidate className={css.form} {...refusalAttributes(words)}>
             <div role="alert" className={css.alert} />
             <PlainField
@@ -84,6 +86,16 @@ export function SignInPage({ words, language, hasDemo }: SignInPageProps) {
               {w('login.submit')}
             </PlainButton>
           </form>
+          <SecondStep words={words} />
+          <form id="passkey" hidden className={css.form} data-failed={w('login.passkeyFailed')}>
+            <PlainButton type="submit" icon={FingerprintIcon} isFullWidth>
+              {w('login.passkey')}
+            </PlainButton>
+            <div role="alert" className={css.alert} />
+          </form>
+          <a id="google" href="/api/account/google" className={accountCss.google} data-keeps-search>
+            {w('login.google')}
+          </a>
           <p>
             <RichWord text={w('login.new')} href="/signup" />
           </p>
@@ -94,6 +106,27 @@ export function SignInPage({ words, language, hasDemo }: SignInPageProps) {
         </main>
       </div>
     </div>
+  );
+}
+
+/** Shown once the password was right, where the account asks for a code too. */
+function SecondStep({ words }: { words: SignInWords }) {
+  return (
+    <form id="second-step" hidden noValidate className={css.form} {...refusalAttributes(words)}>
+      <div role="alert" className={css.alert} />
+      <p>{words['login.codeText']}</p>
+      <PlainField
+        name="code"
+        label={words['login.code']}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        data-missing={words['login.codeWrong']}
+      />
+      <PlainButton type="submit" variant="primary" isFullWidth>
+        {words['login.submit']}
+      </PlainButton>
+    </form>
   );
 }
 

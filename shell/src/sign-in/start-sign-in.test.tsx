@@ -129,3 +129,19 @@ it('SET-4 offers each language by its own name, and folds them when the focus go
   await user.click(screen.getByLabelText('Email'));
   expect(details.open).toBe(false);
 });
+
+it('AUTH-2 the Google button says where it is not set up, and leads nowhere', () => {
+  document.documentElement.dataset.google = 'off';
+  open({});
+  const link = screen.getByRole('link', { name: /^Continue with Google/ });
+  expect(link.getAttribute('href')).toBeNull();
+  expect(link.textContent).toContain(signInWords.en['google.unconfigured']);
+  delete document.documentElement.dataset.google;
+});
+
+it('AUTH-2 AUTH-5 asks for the code after Google, and takes the ticket out of the address', async () => {
+  const { sent, user } = open({ path: '/login?google=code#a-ticket' });
+  expect(location.hash).toBe('');
+  await user.type(screen.getByLabelText('Code'), '123456{Enter}');
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ code: '123456', ticket: 'a-ticket' }));
+});

@@ -1,10 +1,17 @@
 import { enterApp } from '../session/enter-app';
+import { offerPasskeys } from './offer-passkeys';
 import { postCommand } from './post-command';
+import { showNote } from './show-note';
 
 /** Makes the sign-in page work: the forms, the button that shows the password, the languages, and links that keep the wanted path. */
 export function startSignIn(document: Document): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-keeps-search]')) keepSearch(link);
   listen(document.querySelector('#sign-in'), 'account/sign-in', signInInput);
+  listen(document.querySelector('#second-step'), 'account/finish-sign-in', secondStepInput);
+  showNote(document.querySelector('#note'));
+  sayWithoutGoogle(document);
+  takeTicket(document);
+  offerPasskeys(document.querySelector('#passkey'));
   listen(document.querySelector('#demo'), 'account/sign-in-to-demo', () => ({}));
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[aria-controls]')) {
     button.addEventListener('click', () => toggleShown(document, button));
@@ -55,9 +62,47 @@ async function submit(
   const refusal = await postCommand(operation, input);
   if (refusal === null) return enterApp();
   button.removeAttribute('aria-disabled');
+  if (refusal.ticket) return askForCode(form, refusal.ticket);
   if (refusal.fields.length === 0) alert.textContent = wordFor(form, refusal.code);
   for (const name of refusal.fields) mark(form, name, true);
   focusFirstMarked(form);
+}
+
+/** The password was right: in place of its form comes the one for the second step (AUTH-5). */
+function askForCode(form: HTMLFormElement, ticket: string) {
+  const next = form.ownerDocument.querySelector<HTMLFormElement>('#second-step');
+  if (!next) return;
+  next.dataset.ticket = ticket;
+  form.hidden = true;
+  next.hidden = false;
+  next.querySelector('input')?.focus();
+}
+
+/** Where Google sign-in is not set up, its button says so instead of leading there (AUTH-2). */
+function sayWithoutGoogle(document: Document) {
+  const link = document.querySelector('#google');
+  if (!link || document.documentElement.dataset['google'] !== 'off') return;
+  link.removeAttribute('href');
+  link.setAttribute('role', 'link');
+  link.setAttribute('aria-disabled', 'true');
+  const why = document.createElement('small');
+  why.textContent = document.querySelector<HTMLElement>('#note')?.dataset['googleUnconfigured'] ?? '';
+  link.append(why);
+}
+
+/** Google has said who it is; the account asks for a code too. Its ticket comes behind the address and is taken from there. */
+function takeTicket(document: Document) {
+  const form = document.querySelector<HTMLFormElement>('#sign-in');
+  const ticket = location.hash.slice(1);
+  if (!form || ticket === '' || new URLSearchParams(location.search).get('google') !== 'code') return;
+  history.replaceState(null, '', location.pathname + location.search);
+  askForCode(form, ticket);
+}
+
+function secondStepInput(form: HTMLFormElement): Record<string, string> | null {
+  const code = String(new FormData(form).get('code') ?? '').trim();
+  mark(form, 'code', code.length < 6);
+  return focusFirstMarked(form) ? null : { code, ticket: form.dataset.ticket ?? '' };
 }
 
 /** Email and password, or null after the fields have said what is missing (ALL-3). */

@@ -8,6 +8,12 @@ export const Email = z.email().max(254).toLowerCase();
 /** At least 8 characters (AUTH-1); no upper rule below 128 so that pass phrases fit. */
 export const Password = z.string().min(8).max(128);
 
+/** What the form for another password holds (SET-2). */
+export const PasswordChange = z.strictObject({
+  password: z.string().min(1).max(128),
+  newPassword: Password,
+});
+
 /** The fields of the account form that take effect at once; a new mail address is a separate, verified step (SET-2). */
 export const accountFields = {
   name: PersonName,

@@ -1,3 +1,4 @@
+import { defaultSessionTimeout } from './session-timeout';
 import type { Preferences } from './preferences';
 
 /** The specification's defaults. */
@@ -8,4 +9,5 @@ export const defaultPreferences: Preferences = {
   language: 'en',
   timeFormat: '12',
   dateFormat: 'mdy',
+  sessionTimeout: defaultSessionTimeout,
 };

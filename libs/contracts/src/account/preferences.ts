@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { languages } from './languages';
+import { sessionTimeouts } from './session-timeout';
 
 export const Language = z.enum(languages);
 export type Language = z.infer<typeof Language>;
@@ -14,5 +15,7 @@ export const Preferences = z.object({
   language: Language,
   timeFormat: z.enum(['12', '24']),
   dateFormat: z.enum(['mdy', 'dmy', 'ymd']),
+  /** Minutes without use after which a session ends (AUTH-5), 0 for never; events of before there was one have none. */
+  sessionTimeout: z.literal(sessionTimeouts).optional(),
 });
 export type Preferences = z.infer<typeof Preferences>;

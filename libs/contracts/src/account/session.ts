@@ -17,5 +17,7 @@ export const Session = z.object({
   /** All active and former members, so that every act can show who did it. */
   members: z.array(Member).max(circleLimits.members),
   recipients: z.array(Recipient).max(circleLimits.recipients),
+  /** Whether they run this installation and steer its releases (REL-6). */
+  isOperator: z.boolean().optional(),
 });
 export type Session = z.infer<typeof Session>;

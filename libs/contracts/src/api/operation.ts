@@ -3,6 +3,8 @@ import * as z from 'zod';
 import type { Action } from '../actions';
 import { withRule, type FieldRule } from '../field-rule';
 import { Id } from '../primitives';
+import type { AuditAction } from '../privacy/audit-actions';
+import type { SharedKind } from '../privacy/shared-kinds';
 
 /** Who an operation is for: anyone, a signed-in person, or a member of the circle named in the input. */
 export type OperationScope = 'public' | 'person' | 'circle';
@@ -17,6 +19,10 @@ export interface OperationMeta {
   guessable?: boolean;
   /** Somebody may be in need: it overtakes other requests that wait for the server's database. */
   urgent?: boolean;
+  /** What the audit log says of it (PRIV-2); an operation without is not told of. */
+  audit?: AuditAction;
+  /** Which switch of a person its answer hangs on, where the action does not say it (PRIV-1). */
+  shares?: SharedKind;
   /** Bytes of its body where it may be longer than others. */
   bodyBytes?: number;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { circleLimits } from '../circles/circle-limits';
 import { CalendarEvent } from './calendar-event';
 import { Id } from '../primitives';
 import { circleEvent, personEvent, ChangedFields } from '../events/domain-event';
@@ -20,8 +21,11 @@ export const calendarEvents = {
   }),
   /** Whoever was to drive to an event can't: nobody does now. */
   'calendar-event.drive-handed-back': circleEvent('event:view', { calendarEvent: CalendarEvent }),
-  /** An event begins soon; fires once for each beginning that it had (CAL-3). */
-  'calendar-event.due': circleEvent('event:view', { calendarEvent: CalendarEvent }),
+  /** An event begins soon; `toldIds` are those who wanted to be reminded by now, each once for each beginning (CAL-3). */
+  'calendar-event.due': circleEvent('event:view', {
+    calendarEvent: CalendarEvent,
+    toldIds: z.array(Id).max(circleLimits.members).optional(),
+  }),
   /** An event took place; fires once per event, whoever taps twice. */
   'calendar-event.completed': circleEvent('event:view', { calendarEvent: CalendarEvent }),
   /** An event will not take place; fires once per event. */

@@ -12,7 +12,7 @@ export const calendarNotifications = {
     event: 'calendar-event.due',
     type: 'event',
     priority: 'medium',
-    audience: 'members',
+    audience: 'concerned',
     link: '/calendar',
   },
   'events-imported': {

@@ -114,6 +114,7 @@ export const careLogContract = {
     summary: 'Hand-off notes, newest first',
     scope: 'circle',
     action: 'care-log:view',
+    audit: 'VIEW_HEALTH',
     input: page,
     output: z.object({ notes: z.array(HandOffNote).max(listLimits.page), nextCursor: Cursor.nullable() }),
   }),

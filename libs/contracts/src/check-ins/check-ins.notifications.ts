@@ -7,6 +7,7 @@ export const checkInsNotifications = {
     priority: 'urgent',
     audience: 'everyone',
     link: '/checkin',
+    repeats: true,
   },
   'check-in-added': {
     event: 'check-in.added',
@@ -28,6 +29,7 @@ export const checkInsNotifications = {
     priority: 'high',
     audience: 'named',
     link: '/checkin',
+    isSafety: true,
   },
   'check-in-overdue': {
     event: 'due-check-in.reminded',
@@ -35,6 +37,7 @@ export const checkInsNotifications = {
     priority: 'urgent',
     audience: 'named',
     link: '/checkin',
+    repeats: true,
   },
   'check-in-on-it': {
     event: 'due-check-in.claimed',

@@ -8,6 +8,7 @@ export const circleLimits = {
   doctors: 200,
   medications: 200,
   openBills: 500,
+  expenses: 100_000,
   openBookings: 100,
   documents: 20_000,
   members: 100,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Id, Instant } from '../primitives';
+import { sharedKinds } from '../privacy/shared-kinds';
 import { firstDefaultPermissions, permissionFlags, roles, type PermissionFlag } from './roles';
 
 export const Role = z.enum(roles);
@@ -38,6 +39,10 @@ export const Member = z.object({
   status: MemberStatus,
   permissions: Permissions,
   joinedAt: Instant,
+  /** By person cared for: what is not shared with this member (PRIV-1). Missing for nothing. */
+  hidden: z.record(Id, z.array(z.enum(sharedKinds)).max(sharedKinds.length)).optional(),
+  /** What is not shared with this member of anybody: as if the flags for it were not given. */
+  withheld: z.array(z.enum(sharedKinds)).max(sharedKinds.length).optional(),
   /** Reward beside the name, and the one around the avatar (GAME-5); null or missing for none. */
   badge: z.string().nullable().optional(),
   frame: z.string().nullable().optional(),

@@ -8,6 +8,10 @@ export const communicationEvents = {
   'message.sent': circleEvent('message:view', { message: Message }),
   /** A direct message that I wrote or received. */
   'direct-message.sent': personEvent({ message: Message }),
+  /** A member confirmed an urgent message of the group chat. */
+  'message.confirmed': circleEvent('message:view', { message: Message, memberId: Id }),
+  /** One of the two of a direct thread confirmed an urgent message. */
+  'direct-message.confirmed': personEvent({ message: Message, memberId: Id }),
   /** A member has read the group chat up to a message. */
   'conversation.read': circleEvent('message:view', { memberId: Id, sequence: z.int() }),
   /** I, or the other member of a direct thread, have read it up to a message. */

@@ -1,10 +1,26 @@
 import * as z from 'zod';
+import { callMedia } from '../calls/call-choices';
+import { circleLimits } from '../circles/circle-limits';
 import { Id, Instant, freeText } from '../primitives';
+import { messageLimits } from './message-choices';
+import { MessageFile } from './message-file';
 
 /** Text of a message: blank text is not sent (CHAT-2). */
-export const MessageText = freeText(8000).min(1);
+export const MessageText = freeText(messageLimits.textLength).min(1);
 
-/** `sequence` orders a conversation by arrival at the server. `recipientId` null is the group chat, else a direct message. */
+/** What stands in a conversation of a call that is over. `seconds` is how long people talked; 0 where nobody answered. */
+export const MessageCall = z.object({
+  media: z.enum(callMedia),
+  outcome: z.enum(['answered', 'declined', 'missed']),
+  seconds: z.int().nonnegative(),
+  missedBy: z.array(Id).max(circleLimits.members),
+});
+export type MessageCall = z.infer<typeof MessageCall>;
+
+/**
+ * `sequence` orders a conversation by arrival at the server. `recipientId` null is the group chat, else a direct message. The text of
+ * one that brings a file, or stands for a call, is empty. An urgent one asks each reader to confirm it; `confirmedBy` have done so.
+ */
 export const Message = z.object({
   id: Id,
   circleId: Id,
@@ -13,6 +29,10 @@ export const Message = z.object({
   text: z.string(),
   sentAt: Instant,
   sequence: z.int().positive(),
+  file: MessageFile.nullable().default(null),
+  call: MessageCall.nullable().default(null),
+  isUrgent: z.boolean().default(false),
+  confirmedBy: z.array(Id).max(circleLimits.members).default([]),
 });
 export type Message = z.infer<typeof Message>;
 

@@ -1,3 +1,5 @@
+import { uploadLimits } from '../files/upload-limits';
+
 /** What a document is to the family (VAULT-2). */
 export const documentKinds = ['power-of-attorney', 'directive', 'insurance', 'id', 'other'] as const;
 
@@ -17,19 +19,12 @@ export const documentTypes = {
 export const documentEndings = ['.pdf', '.jpg', '.jpeg', '.png', '.doc', '.docx'] as const;
 
 export const documentLimits = {
+  ...uploadLimits,
   nameLength: 200,
   /** Of one file. */
   fileBytes: 100 * 1024 * 1024,
-  /** Of all files of a circle, former versions and deleted ones included: the plan Basic. */
-  storageBytes: 1024 * 1024 * 1024,
   /** Of one document. */
   versions: 50,
-  /** Of one member at a time. */
-  uploads: 50,
-  /** Of one request of an upload: a slow line sends it within seconds. */
-  partBytes: 512 * 1024,
-  /** An upload that was not finished is kept so long. */
-  uploadHours: 24,
   /** Before the end of a document, when whoever renews it is told. */
   reminderDays: [30, 7],
 } as const;

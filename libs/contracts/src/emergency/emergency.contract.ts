@@ -3,6 +3,7 @@ import { circleLimits, listLimits } from '../circles/circle-limits';
 import { mostHeldMs } from './alert-countdown';
 import {
   Alert,
+  AlertChannels,
   AlertLocation,
   AlertType,
   ContactConfirmation,
@@ -11,12 +12,22 @@ import {
   EmergencyContact,
   contactFields,
 } from './emergency';
+import { CardProof, CardToken, EmergencyCard, SealedCard } from './emergency-card';
 import { Cursor, Id, PageLimit, freeText } from '../primitives';
 import { command, edit, query } from '../api/operation';
 
 const area = 'emergency';
 const contact = { contactId: Id };
 const alert = { alertId: Id };
+const recipient = { recipientId: Id };
+
+/** What a contact who was notified of an alert sees behind the link: the two names, and how it stands. */
+const NoticeShown = z.object({
+  person: z.string(),
+  circleName: z.string(),
+  isOver: z.boolean(),
+  isConfirmed: z.boolean(),
+});
 
 /** Names as the mail writes them. */
 const ContactRequest = z.object({ sender: z.string(), circleName: z.string(), status: ContactConfirmation });
@@ -72,6 +83,15 @@ export const emergencyContract = {
     input: contact,
     output: EmergencyContact,
   }),
+  getAlertChannels: query({
+    area,
+    name: 'getAlertChannels',
+    summary: 'By what this installation can tell contacts',
+    scope: 'circle',
+    action: 'contact:view',
+    input: {},
+    output: AlertChannels,
+  }),
   testContact: command({
     area,
     name: 'testContact',
@@ -80,7 +100,10 @@ export const emergencyContract = {
     scope: 'circle',
     action: 'contact:edit',
     input: contact,
-    output: z.object({ status: z.enum(['sent', 'asked', 'failed', 'call', 'declined', 'limited']) }),
+    output: z.object({
+      status: z.enum(['sent', 'asked', 'failed', 'call', 'declined', 'limited']),
+      channel: z.enum(['email', 'sms', 'call']),
+    }),
   }),
   getContactRequest: query({
     area,
@@ -100,6 +123,24 @@ export const emergencyContract = {
     input: { token: ContactToken, isConfirmed: z.boolean() },
     output: ContactRequest,
   }),
+  getAlertNotice: query({
+    area,
+    name: 'getAlertNotice',
+    summary: 'Which alert a contact was notified of',
+    scope: 'public',
+    guessable: true,
+    input: { token: ContactToken },
+    output: NoticeShown,
+  }),
+  confirmAlertNotice: command({
+    area,
+    name: 'confirmAlertNotice',
+    summary: 'I have read the notice of this alert',
+    scope: 'public',
+    guessable: true,
+    input: { token: ContactToken },
+    output: NoticeShown,
+  }),
   armAlert: command({
     area,
     name: 'armAlert',
@@ -115,6 +156,7 @@ export const emergencyContract = {
       location: AlertLocation.strict().nullable(),
       /** How long the device has held the press; a repeat with another age is the same command. */
       heldMs: z.int().min(0).max(mostHeldMs).default(0),
+      isDrill: z.boolean().default(false),
     },
     output: Alert,
   }),
@@ -148,6 +190,26 @@ export const emergencyContract = {
     input: alert,
     output: Alert,
   }),
+  goToAlert: command({
+    area,
+    name: 'goToAlert',
+    summary: 'I am on my way to the one in need',
+    scope: 'circle',
+    action: 'alert:respond',
+    urgent: true,
+    input: alert,
+    output: Alert,
+  }),
+  turnBackFromAlert: command({
+    area,
+    name: 'turnBackFromAlert',
+    summary: 'I cannot go after all',
+    scope: 'circle',
+    action: 'alert:respond',
+    urgent: true,
+    input: alert,
+    output: Alert,
+  }),
   resolveAlert: command({
     area,
     name: 'resolveAlert',
@@ -161,7 +223,7 @@ export const emergencyContract = {
   listAlerts: query({
     area,
     name: 'listAlerts',
-    summary: 'Raised alerts, newest first',
+    summary: 'Raised alerts without drills, newest first',
     scope: 'circle',
     action: 'alert:view',
     input: { cursor: Cursor.optional(), limit: PageLimit },
@@ -176,5 +238,47 @@ export const emergencyContract = {
     urgent: true,
     input: {},
     output: z.array(Alert).max(listLimits.openAlerts),
+  }),
+  getCard: query({
+    area,
+    name: 'getCard',
+    summary: 'Emergency card of a person cared for, its link, and who opened it',
+    scope: 'circle',
+    action: 'recipient:view-health',
+    audit: 'VIEW_EMERGENCY_CARD',
+    input: recipient,
+    output: EmergencyCard,
+  }),
+  renewCardLink: command({
+    area,
+    name: 'renewCardLink',
+    summary: 'Make a link to an emergency card; the one before opens nothing any more',
+    scope: 'circle',
+    action: 'recipient:edit',
+    shares: 'healthData',
+    audit: 'CHANGE_SHARING',
+    input: { ...recipient, linkId: Id },
+    output: z.object({ ...recipient, linkId: Id }),
+  }),
+  revokeCardLink: command({
+    area,
+    name: 'revokeCardLink',
+    summary: 'End the link to an emergency card',
+    scope: 'circle',
+    action: 'recipient:edit',
+    shares: 'healthData',
+    audit: 'CHANGE_SHARING',
+    input: recipient,
+    output: z.object(recipient),
+  }),
+  openCard: command({
+    area,
+    name: 'openCard',
+    summary:
+      'The sealed card behind a link, for a browser that proves to hold its key; the members are notified',
+    scope: 'public',
+    guessable: true,
+    input: { token: CardToken, proof: CardProof },
+    output: SealedCard,
   }),
 };

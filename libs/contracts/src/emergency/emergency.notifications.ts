@@ -7,6 +7,38 @@ export const emergencyNotifications = {
     priority: 'urgent',
     audience: 'members',
     link: '/emergency',
+    repeats: true,
+  },
+  // Practice comes as loudly as it would in earnest, but once.
+  'alert-drill': {
+    event: 'alert.raised',
+    type: 'emergency',
+    priority: 'urgent',
+    audience: 'members',
+    link: '/emergency',
+  },
+  'alert-drill-ended': {
+    event: 'alert.resolved',
+    type: 'emergency',
+    priority: 'medium',
+    audience: 'members',
+    link: '/emergency',
+  },
+  'alert-helper-set-out': {
+    event: 'alert.helper-set-out',
+    type: 'emergency',
+    priority: 'high',
+    audience: 'members',
+    link: '/emergency',
+    isSafety: true,
+  },
+  // Nobody may be on the way any more: it wakes people as the alert did.
+  'alert-helper-turned-back': {
+    event: 'alert.helper-turned-back',
+    type: 'emergency',
+    priority: 'urgent',
+    audience: 'members',
+    link: '/emergency',
   },
   'alert-resolved': {
     event: 'alert.resolved',
@@ -14,6 +46,7 @@ export const emergencyNotifications = {
     priority: 'high',
     audience: 'members',
     link: '/emergency',
+    isSafety: true,
   },
   'alert-false-alarm': {
     event: 'alert.resolved',
@@ -21,5 +54,13 @@ export const emergencyNotifications = {
     priority: 'high',
     audience: 'members',
     link: '/emergency',
+    isSafety: true,
+  },
+  'card-viewed': {
+    event: 'card.viewed',
+    type: 'emergency',
+    priority: 'high',
+    audience: 'members',
+    link: '/emergency/card',
   },
 } satisfies Record<string, NotificationRule>;

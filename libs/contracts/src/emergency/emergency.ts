@@ -28,6 +28,10 @@ export type ContactConfirmation = z.infer<typeof ContactConfirmation>;
 /** The secret of the link in the mail that asks a contact. Another shape is no link. */
 export const ContactToken = z.string().regex(/^[\w-]{65}$/);
 
+/** What this installation can send contacts by; without voice, contacts who prefer a call are called by hand. */
+export const AlertChannels = z.object({ email: z.boolean(), sms: z.boolean(), voice: z.boolean() });
+export type AlertChannels = z.infer<typeof AlertChannels>;
+
 export const EmergencyContact = z.object({
   id: Id,
   circleId: Id,
@@ -55,13 +59,22 @@ export const AlertLocation = z.object({
 });
 export type AlertLocation = z.infer<typeof AlertLocation>;
 
-/** How one contact was told of an alert. `call` means: cannot be reached automatically. */
+/** A member who is on their way to the one in need (EMER-6). */
+export const AlertHelper = z.object({ memberId: Id, since: Instant });
+export type AlertHelper = z.infer<typeof AlertHelper>;
+
+/**
+ * How one contact is notified of an alert: `planned` at `at` unless somebody answers first, `spared` where somebody did, `delivered` once they said that they have read it; `call` means that
+ * they cannot be reached automatically.
+ */
 export const AlertNotice = z.object({
   contactId: Id,
   name: z.string(),
   phone: z.string(),
-  channel: z.enum(['email', 'call']),
-  status: z.enum(['waiting', 'sent', 'failed', 'call']),
+  channel: z.enum(['email', 'sms', 'call']),
+  /** What the contact prefers; alerts from before that was kept have null. */
+  prefers: contactFields.preferredChannel.nullable().default(null),
+  status: z.enum(['planned', 'spared', 'waiting', 'sent', 'delivered', 'failed', 'call']),
   at: Instant,
 });
 export type AlertNotice = z.infer<typeof AlertNotice>;
@@ -81,10 +94,14 @@ export const Alert = z.object({
   raisedAt: Instant.nullable(),
   location: AlertLocation.nullable(),
   acknowledgedBy: z.array(Id).max(circleLimits.members),
+  /** In the order in which they set out. Alerts from before anybody could say so have none. */
+  helpers: z.array(AlertHelper).max(circleLimits.members).default([]),
   resolvedBy: Id.nullable(),
   resolvedAt: Instant.nullable(),
   notices: z.array(AlertNotice).max(circleLimits.contacts),
   /** The one who raised it took it back after it had gone out. */
   isFalseAlarm: z.boolean().optional(),
+  /** Practice: it looks and sounds like an alert, tells nobody outside of the circle and ends by itself (EMER-6). */
+  isDrill: z.boolean().default(false),
 });
 export type Alert = z.infer<typeof Alert>;

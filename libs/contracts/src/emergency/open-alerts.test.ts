@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Alert } from './emergency';
-import { activeAlerts, ownArmedAlert, withAlert } from './open-alerts';
+import { activeAlerts, ownArmedAlert, withAlert, withPlace } from './open-alerts';
 
 function exampleAlert(fields: Partial<Alert>): Alert {
   return {
@@ -16,6 +16,8 @@ function exampleAlert(fields: Partial<Alert>): Alert {
     raisedAt: null,
     location: null,
     acknowledgedBy: [],
+    helpers: [],
+    isDrill: false,
     resolvedBy: null,
     resolvedAt: null,
     notices: [],
@@ -40,4 +42,14 @@ it('EMER-2 lets go of what is cancelled or resolved', () => {
 it('EMER-6 a countdown is shown only to the one who pressed', () => {
   expect(ownArmedAlert([armed], armed.triggeredBy)).toBe(armed);
   expect(ownArmedAlert([armed], 'somebody else')).toBeUndefined();
+});
+
+it('EMER-6 a new place goes to its alert alone, and to none that is over', () => {
+  const open = [exampleAlert({}), exampleAlert({ id: 'other' })];
+  const location = { latitude: 41.9, longitude: -87.6, accuracyMetres: 20 };
+  expect(withPlace(open, { alertId: 'other', location }).map((alert) => alert.location)).toEqual([
+    null,
+    location,
+  ]);
+  expect(withPlace([], { alertId: 'other', location })).toEqual([]);
 });

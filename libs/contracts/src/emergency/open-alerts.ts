@@ -1,4 +1,4 @@
-import type { Alert } from './emergency';
+import type { Alert, AlertLocation } from './emergency';
 
 /** Open alerts with this one in its newest state: kept while armed or active, gone when over (EMER-2). */
 export function withAlert(open: readonly Alert[], alert: Alert): Alert[] {
@@ -15,4 +15,12 @@ export function ownArmedAlert(open: readonly Alert[], memberId: string): Alert |
 /** Alerts that are out, the first one first. */
 export function activeAlerts(open: readonly Alert[]): Alert[] {
   return open.filter((alert) => alert.status === 'active');
+}
+
+/** Open alerts with the newest place of one of them; one that is over has none any more (EMER-6). */
+export function withPlace(
+  open: readonly Alert[],
+  { alertId, location }: { alertId: string; location: AlertLocation },
+): Alert[] {
+  return open.map((alert) => (alert.id === alertId ? { ...alert, location } : alert));
 }

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { accountEvents } from '../account/account.events';
+import { billingEvents } from '../billing/billing.events';
 import { tasksEvents } from '../tasks/tasks.events';
 import { checkInsEvents } from '../check-ins/check-ins.events';
 import { calendarEvents } from '../calendar/calendar.events';
 import { medicationsEvents } from '../medications/medications.events';
+import { callsEvents } from '../calls/calls.events';
 import { careLogEvents } from '../care-log/care-log.events';
 import { circlesEvents } from '../circles/circles.events';
 import { communicationEvents } from '../communication/communication.events';
@@ -15,9 +17,12 @@ import { financeEvents } from '../finance/finance.events';
 import { helpEvents } from '../help/help.events';
 import { invitationsEvents } from '../invitations/invitations.events';
 import { notificationsEvents } from '../notifications/notifications.events';
+import { privacyEvents } from '../privacy/privacy.events';
 import { pointsEvents } from '../points/points.events';
 import { servicesEvents } from '../services/services.events';
 import { reportsEvents } from '../reports/reports.events';
+import { supportEvents } from '../support/support.events';
+import { wearablesEvents } from '../wearables/wearables.events';
 
 /** Every domain event, by its type `area-noun.fact`: one vocabulary from the server's transaction to the browser's bus (MFE-7). */
 export const eventMap = {
@@ -27,8 +32,10 @@ export const eventMap = {
   ...calendarEvents,
   ...medicationsEvents,
   ...careLogEvents,
+  ...billingEvents,
   ...circlesEvents,
   ...communicationEvents,
+  ...callsEvents,
   ...documentsEvents,
   ...emergencyEvents,
   ...doctorsEvents,
@@ -37,8 +44,11 @@ export const eventMap = {
   ...invitationsEvents,
   ...notificationsEvents,
   ...pointsEvents,
+  ...privacyEvents,
   ...servicesEvents,
   ...reportsEvents,
+  ...supportEvents,
+  ...wearablesEvents,
 } satisfies Record<string, EventDefinition>;
 
 export type EventType = keyof typeof eventMap;

@@ -7,10 +7,13 @@ export const stateDefaults: { [C in StateChannel]: StateValue<C> } = {
   'notifications.unread': 0,
   'chat.unread': 0,
   'alerts.open': [],
+  'calls.open': [],
+  'call.isOn': false,
   'help.open': [],
   'achievements.unseen': [],
   'page.title': null,
   'page.outdated': false,
+  'reminders.lateSince': null,
   'installation.version': '',
   'commands.waiting': 0,
 };

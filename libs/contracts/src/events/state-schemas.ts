@@ -1,6 +1,9 @@
 import * as z from 'zod';
+import { Instant } from '../primitives';
 import { mostOpenHelp } from '../help/help-shown-minutes';
 import { listLimits } from '../circles/circle-limits';
+import { Call } from '../calls/call';
+import { callLimits } from '../calls/call-choices';
 import { Alert } from '../emergency/emergency';
 import { HelpRequest } from '../help/help-request';
 import { UnseenAchievement, mostOfGame } from '../points/points';
@@ -18,6 +21,10 @@ export const stateSchemas = {
   'chat.unread': z.int().min(0),
   /** Active alerts of the chosen circle and the person's own armed one. Seeded by the server, kept by the shell. */
   'alerts.open': z.array(Alert).max(listLimits.openAlerts),
+  /** Calls of the chosen circle that ring for the person or that they may join. Seeded by the server, kept by mfe-communication. */
+  'calls.open': z.array(Call).max(callLimits.open),
+  /** Whether this page is in a call, which nothing may cut off (AUTH-5). Set by mfe-communication. */
+  'call.isOn': z.boolean(),
   /** Calls for help in the chosen circle, newest first. Seeded by the server, kept by mfe-care. */
   'help.open': z.array(HelpRequest).max(mostOpenHelp),
   /** What the person unlocked and was not shown yet, the first first. Seeded by the server, kept by mfe-care. */
@@ -26,6 +33,8 @@ export const stateSchemas = {
   'page.title': z.string().nullable(),
   /** Whether the server's contracts have moved on so far that this page must be loaded anew. Set by the shell. */
   'page.outdated': z.boolean(),
+  /** Since when reminders cannot be relied on; null where they can (NOTE-5). Set by the shell. */
+  'reminders.lateSince': Instant.nullable(),
   /** Version of CareCircle that runs here, as its screens show it (SET-6). Set by the shell from the boot. */
   'installation.version': z.string(),
   /** How many commands wait for the network. Set by remote-kit. */

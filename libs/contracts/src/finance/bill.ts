@@ -72,6 +72,10 @@ export const Transaction = z.object({
   confirmationNumber: z.string(),
   isReference: z.boolean(),
   recordedBy: Id.nullable(),
+  /** Document of the vault that shows it was paid. */
+  receiptDocumentId: Id.nullable().default(null),
+  /** The reversed transaction that this one stands for, where a wrong payment was corrected. */
+  correctsId: Id.nullable().default(null),
   recordedAt: Instant,
 });
 export type Transaction = z.infer<typeof Transaction>;

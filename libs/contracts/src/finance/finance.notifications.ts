@@ -1,6 +1,13 @@
 import type { NotificationRule } from '../notifications/notification-rule';
 
 export const financeNotifications = {
+  'bill-due': {
+    event: 'bill.reminded',
+    type: 'bill',
+    priority: 'medium',
+    audience: 'named',
+    link: '/finance',
+  },
   'bill-paid': { event: 'bill.paid', type: 'bill', priority: 'low', audience: 'members', link: '/finance' },
   'automatic-payment-due': {
     event: 'transaction.added',

@@ -7,6 +7,7 @@ export const helpNotifications = {
     priority: 'high',
     audience: 'everyone',
     link: '/checkin',
+    isSafety: true,
   },
   'help-handed-back': {
     event: 'help.handed-back',
@@ -14,5 +15,6 @@ export const helpNotifications = {
     priority: 'urgent',
     audience: 'everyone',
     link: '/checkin',
+    repeats: true,
   },
 } satisfies Record<string, NotificationRule>;

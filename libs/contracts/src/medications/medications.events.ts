@@ -31,6 +31,11 @@ export const medicationsEvents = {
   'medication.refill-planned': circleEvent('medication:view', { medication: Medication }),
   /** It has another photo, or none. */
   'medication.photo-changed': circleEvent('medication:view', { medication: Medication }),
+  /** A dose is due soon; `toldIds` are those of its givers who wanted to be reminded by now, each once (NOTE-4). */
+  'dose.reminded': circleEvent('medication:view', {
+    ...doseOfMedication,
+    toldIds: z.array(Id).max(circleLimits.members),
+  }),
   /** The time of a dose has come, for which somebody is there to give it. */
   'dose.due': circleEvent('medication:view', doseOfMedication),
   /** A dose was given; fires once per dose unless it is undone, whoever taps twice. */

@@ -1,12 +1,20 @@
 import type { NotificationRule } from '../notifications/notification-rule';
 
 export const medicationsNotifications = {
+  'dose-soon': {
+    event: 'dose.reminded',
+    type: 'medication',
+    priority: 'high',
+    audience: 'named',
+    link: '/medications',
+  },
   'dose-due': {
     event: 'dose.due',
     type: 'medication',
     priority: 'high',
     audience: 'giver',
     link: '/medications',
+    isSafety: true,
   },
   'critical-dose-due': {
     event: 'dose.due',
@@ -28,6 +36,7 @@ export const medicationsNotifications = {
     priority: 'high',
     audience: 'assignee',
     link: '/medications',
+    isSafety: true,
   },
   'critical-dose-missed': {
     event: 'dose.missed',
@@ -35,6 +44,7 @@ export const medicationsNotifications = {
     priority: 'urgent',
     audience: 'assignee',
     link: '/medications',
+    repeats: true,
   },
   'dose-missed-unassigned': {
     event: 'dose.missed',
@@ -42,6 +52,7 @@ export const medicationsNotifications = {
     priority: 'high',
     audience: 'members',
     link: '/medications',
+    isSafety: true,
   },
   'critical-dose-missed-unassigned': {
     event: 'dose.missed',
@@ -49,6 +60,7 @@ export const medicationsNotifications = {
     priority: 'urgent',
     audience: 'members',
     link: '/medications',
+    repeats: true,
   },
   'dose-still-missed': {
     event: 'dose.escalated',
@@ -56,6 +68,7 @@ export const medicationsNotifications = {
     priority: 'high',
     audience: 'assignee',
     link: '/medications',
+    isSafety: true,
   },
   'critical-dose-still-missed': {
     event: 'dose.escalated',
@@ -63,6 +76,7 @@ export const medicationsNotifications = {
     priority: 'urgent',
     audience: 'assignee',
     link: '/medications',
+    repeats: true,
   },
   'refill-needed': {
     event: 'medication.refill-planned',

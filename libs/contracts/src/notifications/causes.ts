@@ -1,4 +1,5 @@
 import { calendarNotifications } from '../calendar/calendar.notifications';
+import { callsNotifications } from '../calls/calls.notifications';
 import { careLogNotifications } from '../care-log/care-log.notifications';
 import { checkInsNotifications } from '../check-ins/check-ins.notifications';
 import { circlesNotifications } from '../circles/circles.notifications';
@@ -12,8 +13,9 @@ import { medicationsNotifications } from '../medications/medications.notificatio
 import { pointsNotifications } from '../points/points.notifications';
 import { servicesNotifications } from '../services/services.notifications';
 import { tasksNotifications } from '../tasks/tasks.notifications';
+import { wearablesNotifications } from '../wearables/wearables.notifications';
 
-export type { NotificationAudience } from './notification-rule';
+export type { NotificationAudience, NotificationRule } from './notification-rule';
 
 /**
  * Every cause of a notification, each noun's own beside its events. Its words are the message keys `<cause>.title` and
@@ -28,12 +30,14 @@ export const notificationCauses = {
   ...careLogNotifications,
   ...pointsNotifications,
   ...communicationNotifications,
+  ...callsNotifications,
   ...circlesNotifications,
   ...doctorsNotifications,
   ...servicesNotifications,
   ...financeNotifications,
   ...documentsNotifications,
   ...emergencyNotifications,
+  ...wearablesNotifications,
 };
 
 /**
@@ -46,6 +50,7 @@ export const gatheredAs = [
   'completed',
   'check-ins',
   'events',
+  'doses-soon',
   'doses-due',
   'doses-missed',
   'documents',

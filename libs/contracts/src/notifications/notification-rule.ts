@@ -18,4 +18,11 @@ export interface NotificationRule {
   audience: NotificationAudience;
   /** Path that opening leads to. */
   link: string;
+  /** Comes in quiet hours too, for somebody's safety hangs on it; what is urgent always does. */
+  isSafety?: true;
+  /**
+   * Calls for help: it is told again every five minutes until an event of `answers` says that somebody looks after it, and no
+   * switch silences it (NOTE-5). Only for causes with the priority `urgent`.
+   */
+  repeats?: true;
 }

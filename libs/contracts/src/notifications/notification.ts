@@ -20,6 +20,8 @@ export const Notification = z.object({
   link: z.string().startsWith('/'),
   relatedId: Id.nullable(),
   actorId: Id.nullable(),
+  /** The person cared for whom it is about. */
+  aboutId: Id.nullable().optional(),
   read: z.boolean(),
   createdAt: Instant,
 });

@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import { listLimits } from '../circles/circle-limits';
 import { Notification, NotificationType } from './notification';
-import { Cursor, Id, PageLimit } from '../primitives';
+import {
+  NotificationSettings,
+  OwnNotificationSettings,
+  ShownNotificationSettings,
+} from './notification-settings';
+import { Deliveries, PushDevices, PushSubscriptionInput } from './push-device';
+import { Cursor, Id, Instant, PageLimit, TimeZone } from '../primitives';
 import { command, query } from '../api/operation';
 
 const area = 'notifications';
@@ -50,5 +56,69 @@ export const notificationsContract = {
     scope: 'person',
     input: { notificationId: Id },
     output: z.object({ unread: z.int() }),
+  }),
+  getNotificationSettings: query({
+    area,
+    name: 'getNotificationSettings',
+    summary: 'How I want to be told',
+    scope: 'person',
+    input: {},
+    output: ShownNotificationSettings,
+  }),
+  changeNotificationSettings: command({
+    area,
+    name: 'changeNotificationSettings',
+    summary: 'Choose how I want to be told, or say in which zone I am',
+    scope: 'person',
+    input: { changes: NotificationSettings.strict().partial(), timeZone: TimeZone.optional() },
+    output: OwnNotificationSettings,
+  }),
+  listPushDevices: query({
+    area,
+    name: 'listPushDevices',
+    summary: 'Which of my browsers are told by push, and the key to subscribe with',
+    scope: 'person',
+    input: {},
+    output: PushDevices,
+  }),
+  addPushDevice: command({
+    area,
+    name: 'addPushDevice',
+    summary: 'Have this browser told by push for as long as its session lasts',
+    scope: 'person',
+    input: PushSubscriptionInput.shape,
+    output: PushDevices,
+  }),
+  deletePushDevice: command({
+    area,
+    name: 'deletePushDevice',
+    summary: 'Tell one of my browsers no more',
+    scope: 'person',
+    input: { deviceId: Id },
+    output: PushDevices,
+  }),
+  sendTestNotification: command({
+    area,
+    name: 'sendTestNotification',
+    summary: 'Send a push to all my browsers, to see whether it arrives',
+    scope: 'person',
+    input: {},
+    output: z.object({ devices: z.int() }),
+  }),
+  snoozeNotification: command({
+    area,
+    name: 'snoozeNotification',
+    summary: 'Tell me again in ten minutes, unless somebody has answered by then',
+    scope: 'person',
+    input: { notificationId: Id },
+    output: z.object({ until: Instant }),
+  }),
+  listDeliveries: query({
+    area,
+    name: 'listDeliveries',
+    summary: 'What was sent to me lately over which channel, and what became of it',
+    scope: 'person',
+    input: {},
+    output: Deliveries,
   }),
 };

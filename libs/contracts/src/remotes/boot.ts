@@ -15,10 +15,22 @@ export const ReleaseChoice = z.object({
 });
 export type ReleaseChoice = z.infer<typeof ReleaseChoice>;
 
+/** A remote that this one browser takes from elsewhere than the registry says (MFE-9). */
+export const Override = z.object({
+  remote: z.string(),
+  /** Origin of a dev server, such as `http://localhost:5173`, or a published version. */
+  from: z.string(),
+  /** Whether that is there; else the page has the remote that the registry chose. */
+  isThere: z.boolean(),
+});
+export type Override = z.infer<typeof Override>;
+
 /** Everything the browser must know to show the first screen; the server puts it into the HTML as `#boot`. */
 export const Boot = z.object({
   session: Session.nullable(),
   releases: z.array(ReleaseChoice),
+  /** Only in a browser that overrides remotes. */
+  overrides: z.array(Override).optional(),
   /** Reached sequence per event scope: where the stream begins. */
   positions: z.record(Id, z.int()),
   /** First values of state channels, by channel name. */

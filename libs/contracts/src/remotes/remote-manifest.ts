@@ -69,11 +69,12 @@ export const ManifestQuickAction = z.strictObject({
   action: actionName.optional(),
 });
 
-/** A skill that the assistant may call; the remote brings its code. */
+/** A skill of the assistant (LOU-2); its code and words come when the assistant is first opened. */
 export const ManifestSkill = z.strictObject({
   id: kebab,
-  description: messageKey,
   action: actionName.optional(),
+  /** What the assistant itself asks it for: `dose-contacts` whom to call with a question about a dose. */
+  purpose: z.enum(['dose-contacts']).optional(),
 });
 
 /** What a remote says of itself (MFE-4), as written in its `src/remote.ts`. */
@@ -104,6 +105,8 @@ export const RemoteManifest = z.strictObject({
   ...remoteDeclaration,
   version: z.string(),
   commit: z.string(),
+  /** What this version brings its readers, by language; the help screen tells it (SET-5). */
+  notes: z.record(z.string().max(5), z.string().max(1000)).optional(),
   /** Semantic-version range of `@carecircle/contracts` that this build runs with (REL-5). */
   contractRange: z.string(),
   /** Shared singletons with the ranges this build was made against; checked before any of its code runs. */
@@ -133,6 +136,6 @@ export type RemoteManifest = z.infer<typeof RemoteManifest>;
 
 /** What a page must know of a release: all but how it was built and which events it says it has to do with. */
 export const PageManifest = z.object(
-  RemoteManifest.omit({ commit: true, publishes: true, consumes: true }).shape,
+  RemoteManifest.omit({ commit: true, notes: true, publishes: true, consumes: true }).shape,
 );
 export type PageManifest = z.infer<typeof PageManifest>;

@@ -17,4 +17,6 @@ export const slotNames = [
   'member.actions',
   /** mfe-settings, head of the More menu: figures of the person. */
   'more.profile',
+  /** mfe-emergency, the emergency tab: devices that watch over somebody, and their true states (EMER-1). */
+  'emergency.wearables',
 ] as const;

@@ -13,4 +13,5 @@ export interface SlotProps {
   'dashboard.cards': Record<string, never>;
   'member.actions': { memberId: string };
   'more.profile': Record<string, never>;
+  'emergency.wearables': Record<string, never>;
 }

@@ -67,6 +67,7 @@ export const servicesContract = {
     summary: 'The latest 100 bookings by their day; all stand in the calendar',
     scope: 'circle',
     action: 'service:view',
+    shares: 'appointments',
     input: {},
     output: z.array(Booking).max(listLimits.page),
   }),

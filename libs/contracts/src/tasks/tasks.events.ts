@@ -1,3 +1,5 @@
+import * as z from 'zod';
+import { circleLimits } from '../circles/circle-limits';
 import { Task } from './task';
 import { Id } from '../primitives';
 import { ChecklistItem, TaskComment } from './task-details';
@@ -12,6 +14,8 @@ export const tasksEvents = {
   'task.claimed': circleEvent('task:view', { task: Task }),
   /** Whoever had a task gave it back: nobody has it now. */
   'task.handed-back': circleEvent('task:view', { task: Task }),
+  /** A task is due soon; `toldIds` are those who wanted to be reminded by now, each once (NOTE-4). */
+  'task.reminded': circleEvent('task:view', { task: Task, toldIds: z.array(Id).max(circleLimits.members) }),
   /** Somebody began a pending task. */
   'task.started': circleEvent('task:view', { task: Task }),
   /** A task is done; fires once per task, whoever taps twice. */

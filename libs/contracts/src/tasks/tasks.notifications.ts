@@ -15,6 +15,7 @@ export const tasksNotifications = {
     audience: 'assignee',
     link: '/tasks',
   },
+  'task-due': { event: 'task.reminded', type: 'task', priority: 'medium', audience: 'named', link: '/tasks' },
   'task-handed-back': {
     event: 'task.handed-back',
     type: 'task',

@@ -38,6 +38,8 @@ export function packLibrary(library: string, target: string): void {
   for (const file of sourcesOf(library, manifest))
     buildSource(path.join(library, file), path.join(target, file));
   writeTypes(library, target);
+  const programs = path.join(library, 'bin');
+  if (existsSync(programs)) cpSync(programs, path.join(target, 'bin'), { recursive: true });
   const published = publishedManifest(manifest, (name) => versionOf(library, name));
   writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
 }

@@ -27,8 +27,8 @@ export function standaloneFiles(name: string, { tools, libraries, compilerOption
       ...{ name: `mfe-${name}`, version: '0.1.0', private: true, type: 'module' },
       engines: { node: '>=20.19' },
       scripts: {
-        ...{ build: 'vite build', test: 'vitest run', types: 'tsc --noEmit' },
-        publish: 'node publish.mjs',
+        ...{ build: 'vite build', dev: 'vite', test: 'vitest run', types: 'tsc --noEmit' },
+        publish: 'release-area',
       },
       dependencies: {
         ...Object.fromEntries(
@@ -43,26 +43,9 @@ export function standaloneFiles(name: string, { tools, libraries, compilerOption
     }),
     'tsconfig.json': json({ compilerOptions, include: ['src', '*.ts'] }),
     '.gitignore': 'node_modules\ndist\n',
-    'publish.mjs': publishScript(name),
     'README.md': readme(name),
   };
 }
-
-const publishScript = (name: string) => `import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-// Puts this build into an installation of CareCircle, whose server publishes it at its next start.
-const installation = process.argv[2];
-if (!installation) {
-  console.error('Say where CareCircle is installed: npm run publish -- /srv/carecircle');
-  process.exit(2);
-}
-const folder = join(installation, 'mfe-${name}');
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder);
-writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'mfe-${name}', private: true }));
-cpSync('dist', join(folder, 'dist'), { recursive: true });
-`;
 
 const readme = (name: string) => `# mfe-${name}
 
@@ -73,8 +56,10 @@ a remote is made of.
 npm install
 npm test                               # its screen, in every language
 npm run build                          # dist/ with remote.json and mf-manifest.json
-npm run publish -- /srv/carecircle     # into an installation; its server publishes it at its next start
+CARECIRCLE_URL=https://care.example CARECIRCLE_TOKEN=… npm run publish
 \`\`\`
+
+The product's operators make the token and decide who gets a version. Raise \`version\` in \`package.json\` with each release.
 
 A newer CareCircle brings newer libraries: put them into \`libraries/\`, name them in \`package.json\`, and raise \`contractRange\` in
 \`src/remote.ts\` when the contracts' version asks for it.

@@ -100,7 +100,7 @@ export async function get(name) {
 `;
 
 /** A page shares one version of each; of several, one that is there already goes before one that must be fetched. */
-const shareScopeSource = `const shared = {};
+export const shareScopeSource = `const shared = {};
 export async function init(scope) {
   await Promise.all(${JSON.stringify(singletons)}.map(async (name) => {
     const versions = Object.values(scope[name] ?? {});

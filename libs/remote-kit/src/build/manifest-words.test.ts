@@ -19,21 +19,19 @@ describe('MFE-4 words that the shell shows before a remote is loaded', () => {
       },
     ],
     quickActions: [],
-    skills: [{ id: 'feed', description: 'pets.feed' }],
   };
 
   it('MFE-4 takes each declared key once, in every language', () => {
     const keys = messageKeysOf(declaration);
-    expect(keys).toEqual(['pets.title', 'pets.menu', 'pets.note', 'pets.feed']);
+    expect(keys).toEqual(['pets.title', 'pets.menu', 'pets.note']);
     const en = {
       'pets.title': 'Pets',
       'pets.menu': 'Pets',
       'pets.note': 'Who is fed',
-      'pets.feed': 'Feed',
       more: 'More',
     };
     expect(manifestWords(keys, { en })).toEqual({
-      en: { 'pets.title': 'Pets', 'pets.menu': 'Pets', 'pets.note': 'Who is fed', 'pets.feed': 'Feed' },
+      en: { 'pets.title': 'Pets', 'pets.menu': 'Pets', 'pets.note': 'Who is fed' },
     });
   });
 

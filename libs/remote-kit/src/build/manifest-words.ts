@@ -2,7 +2,7 @@ import type { RemoteManifest } from '@carecircle/contracts';
 import type { CompiledMessage } from 'icu-minify/format';
 
 type Catalogue = Readonly<Record<string, CompiledMessage>>;
-type Declaration = Pick<RemoteManifest, 'routes' | 'navigation' | 'menu' | 'quickActions' | 'skills'>;
+type Declaration = Pick<RemoteManifest, 'routes' | 'navigation' | 'menu' | 'quickActions'>;
 
 /** Message keys that the shell shows before a remote's own code is loaded. */
 export function messageKeysOf(declaration: Declaration): string[] {
@@ -11,7 +11,6 @@ export function messageKeysOf(declaration: Declaration): string[] {
     ...declaration.navigation.map((entry) => entry.label),
     ...declaration.menu.flatMap((entry) => [entry.label, ...(entry.note === undefined ? [] : [entry.note])]),
     ...declaration.quickActions.map((action) => action.label),
-    ...declaration.skills.map((skill) => skill.description),
   ];
   return [...new Set(keys)];
 }

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { PluginOption, Rolldown, UserConfig } from 'vite';
 import { messagesPlugin } from '../messages-plugin';
 import { cssTarget } from './css-target';
+import { devConfig } from './dev/dev-config';
 import { firstModules } from './first-modules';
 import { firstScreenSources } from './first-screen-sources';
 import { containerModule, leanContainer, shareScopeModule, firstFiles } from './lean-container';
@@ -30,7 +31,8 @@ interface RemoteOptions {
 export function remoteConfig({ name, root = process.cwd() }: RemoteOptions): TestedConfigFor {
   return async ({ command }) => {
     if (isTest) return { root, plugins: [messagesPlugin(), react()], test };
-    if (command !== 'build') return { ...buildConfig({ name, root }, []), test };
+    if (command !== 'build')
+      return { ...devConfig({ name, root, exposedModule, remoteModule: remoteModule(root) }), test };
     return { ...(await filesTogether({ name, root })), test };
   };
 }

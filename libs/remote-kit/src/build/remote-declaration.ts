@@ -11,7 +11,7 @@ const Declared = z.object({ ...remoteDeclaration, contractRange: z.string() });
 export interface RemoteSource {
   declaration: z.infer<z.ZodObject<typeof remoteDeclaration>>;
   contractRange: string;
-  /** Part name (`route:<id>`, `slot:<id>`, `messages:<locale>`, `background`, `skill:<id>`) → absolute path. */
+  /** Part name (`route:<id>`, `slot:<id>`, `messages:<locale>`, `background`, `skills`) → absolute path. */
   parts: Record<string, string>;
   locales: string[];
 }
@@ -24,6 +24,7 @@ interface RawDefinition {
   skills?: Loaded[];
   messages?: Record<string, Loader>;
   background?: Loader;
+  loadSkills?: Loader;
 }
 
 /**
@@ -66,9 +67,9 @@ function partSources(raw: RawDefinition, root: string): Record<string, string> {
   };
   for (const route of raw.routes ?? []) add(`route:${route.id}`, loaderOf(route));
   for (const item of raw.slots ?? []) add(`slot:${item.id}`, loaderOf(item));
-  for (const skill of raw.skills ?? []) add(`skill:${skill.id}`, loaderOf(skill));
   for (const [locale, loader] of Object.entries(raw.messages ?? {})) add(`messages:${locale}`, loader);
   if (raw.background) add('background', raw.background);
+  if (raw.loadSkills) add('skills', raw.loadSkills);
   return parts;
 }
 

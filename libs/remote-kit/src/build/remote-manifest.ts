@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { RemoteManifest } from '@carecircle/contracts/schemas';
 import type { Plugin, Rolldown } from 'vite';
+import { buildContracts } from './build-contracts';
 import { contentVersion } from './content-version';
 import { describeFiles } from './describe-files';
 import { iconDrawings } from './icon-drawings';
@@ -25,7 +26,7 @@ interface Options {
 }
 
 /**
- * Writes `remote.json` and `mf-manifest.json` beside the container (MFE-2, MFE-4) and fails the build when it would not run in
+ * Writes `remote.json`, `contracts.json` and `mf-manifest.json` beside the container (MFE-2, MFE-4, REL-5) and fails the build when it would not run in
  * the shell: a second React, a message without words, a part without a chunk.
  */
 export function remoteManifest({ name, ranges, exposedModule }: Options): Plugin {
@@ -39,7 +40,7 @@ export function remoteManifest({ name, ranges, exposedModule }: Options): Plugin
     },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         dropUnreachable(bundle, containerFile(bundle));
         const guilty = fileWithReact(codeOf(bundle));
         if (guilty) this.error(`${guilty} contains a React of its own`);
@@ -52,6 +53,9 @@ export function remoteManifest({ name, ranges, exposedModule }: Options): Plugin
         };
         const source = JSON.stringify(mfManifest(described));
         this.emitFile({ type: 'asset', fileName: 'mf-manifest.json', source });
+        const { consumes } = (await readRemoteSource(root)).declaration;
+        const contracts = JSON.stringify(buildContracts(bundle, consumes));
+        this.emitFile({ type: 'asset', fileName: 'contracts.json', source: contracts });
       },
     },
     // Sums are taken from the written files: later plugins may still change the bundle in memory.
@@ -95,10 +99,17 @@ function describe({ source, bundle, entry, first, folder, ranges, root }: Descri
     words: wordsOf(source, bundle, first),
     spokenParts: firstScreenItems(source.declaration).map(({ id }) => `slot:${id}`),
     icons: iconDrawings(source.declaration),
+    notes: notesOf(root),
   };
   const isRelease = process.env.CARECIRCLE_RELEASE === '1';
   const version = isRelease ? packageVersion(root) : contentVersion(packageVersion(root), content);
   return RemoteManifest.parse({ ...content, version, commit: commitOf(root) });
+}
+
+/** What its team says of this version in `release-notes.json`, by language; undefined where it says nothing. */
+function notesOf(root: string): RemoteManifest['notes'] {
+  const file = resolve(root, 'release-notes.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RemoteManifest['notes']) : undefined;
 }
 
 function packageVersion(root: string): string {

@@ -15,7 +15,8 @@ import { leanRouter } from './lean-router';
 import { renderedInNode } from './rendered-in-node';
 import { scopedName } from './scoped-name';
 import { readSignIn, signInFiles, type SignInBuild } from './sign-in-page';
-import { lateSingletons, singletonRanges } from './singletons';
+import { exportNames } from './singleton-wrappers';
+import { lateSingletons, singletonRanges, singletons } from './singletons';
 import { sourceFile } from './source-file';
 import { stylesNamed, stylesApart } from './styles-apart';
 import { withoutJsonSchema } from './without-json-schema';
@@ -43,6 +44,8 @@ export interface ShellManifest {
   wordSums: string;
   /** Versions of the singletons that the shell hands to remotes. */
   shared: Record<string, string>;
+  /** The names that each of them has. */
+  exports: Record<string, string[]>;
 }
 
 /** What a page shows until the app renders: in each language, inside of a circle with its navigation and outside without. */
@@ -195,7 +198,14 @@ async function describeShell({ bundle, folder, root, shared, late }: Description
     files: [...files, sums],
     wordSums: sums.path,
     shared,
+    exports: exportsOf(root),
   };
+}
+
+/** What remotes may use of each singleton. */
+function exportsOf(root: string): ShellManifest['exports'] {
+  const all = [...singletons, ...lateSingletons];
+  return Object.fromEntries(all.map((name) => [name, exportNames(name, root)]));
 }
 
 function shellEntry(bundle: Rolldown.OutputBundle): string {

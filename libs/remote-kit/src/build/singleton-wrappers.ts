@@ -7,7 +7,8 @@ import { lateSingletons, singletons } from './singletons';
 import { shareScopeModule } from './lean-container';
 import { sourceFile } from './source-file';
 
-const prefix = '\0singleton:';
+/** Before the name of a singleton, the id of the module that reads it. */
+export const wrapperPrefix = '\0singleton:';
 
 /**
  * Gives a remote the singletons of the page it runs in (MFE-2). Each import of one becomes a small module that reads it from what
@@ -24,9 +25,9 @@ export function singletonWrappers(root: string): Plugin {
     enforce: 'pre',
     resolveId: (source) => {
       if (late.includes(source)) return { id: source, external: true };
-      return known.includes(source) ? `${prefix}${source}` : null;
+      return known.includes(source) ? `${wrapperPrefix}${source}` : null;
     },
-    load: (id) => (id.startsWith(prefix) ? wrapperOf(id.slice(prefix.length), root) : null),
+    load: (id) => (id.startsWith(wrapperPrefix) ? wrapperOf(id.slice(wrapperPrefix.length), root) : null),
   };
 }
 
@@ -43,7 +44,8 @@ export function wrapperOf(name: string, root: string): string {
   ].join('\n');
 }
 
-function exportNames(name: string, root: string): string[] {
+/** Names that a singleton exports at run time. */
+export function exportNames(name: string, root: string): string[] {
   if (name === 'react-router-dom') return exportNamesOfSource(sharedRouter);
   if (!name.startsWith('@carecircle/')) return exportNamesOfPackage(name, root);
   return exportNamesOfSource(realpathSync(createRequire(`${root}/package.json`).resolve(name)));

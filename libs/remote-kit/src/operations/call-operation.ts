@@ -10,6 +10,12 @@ export const callTimeoutMs = 15_000;
 /** Answers that say nothing about the request itself: the same call may succeed a moment later. */
 const undecided: readonly RefusalCode[] = ['UNAVAILABLE', 'INTERNAL', 'TOO_MANY_ATTEMPTS'];
 
+interface CallOptions {
+  signal?: AbortSignal;
+  /** Lets it outlive the page that sends it. */
+  keepalive?: boolean;
+}
+
 /**
  * Calls the server. Features use `useLiveQuery` and `useCommand`; this is for code outside React.
  * Throws `Refusal` when the server says no and `Unreachable` when there is no answer in 15 s, or only a failing server.
@@ -17,9 +23,9 @@ const undecided: readonly RefusalCode[] = ['UNAVAILABLE', 'INTERNAL', 'TOO_MANY_
 export async function callOperation<K extends OperationKey>(
   key: K,
   input: OperationInput<K>,
-  options: { signal?: AbortSignal } = {},
+  options: CallOptions = {},
 ): Promise<OperationOutput<K>> {
-  const response = await request(key, input as Record<string, unknown>, options.signal);
+  const response = await request(key, input as Record<string, unknown>, options);
   followClock(response.headers.get('date'));
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer as OperationOutput<K>;
@@ -31,7 +37,11 @@ export async function callOperation<K extends OperationKey>(
   throw new Refusal(refusal);
 }
 
-async function request(key: OperationKey, input: Record<string, unknown>, signal?: AbortSignal) {
+async function request(
+  key: OperationKey,
+  input: Record<string, unknown>,
+  { signal, keepalive = false }: CallOptions,
+) {
   const { method, url, body } = operationRequest(key, input);
   const timeout = AbortSignal.timeout(callTimeoutMs);
   try {
@@ -40,6 +50,7 @@ async function request(key: OperationKey, input: Record<string, unknown>, signal
       body,
       headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
       credentials: 'same-origin',
+      keepalive,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
   } catch (cause) {

@@ -39,6 +39,12 @@ export function createRemote(definition: RemoteDefinition): RemoteModule {
     preload: async (parts) => {
       await Promise.all(parts.map((part) => sources.get(part)?.load()));
     },
+    skills: async (language) => {
+      const set = await definition.loadSkills?.();
+      if (!set) return [];
+      const [{ loadSkills }] = await Promise.all([import('../skills/load-skills'), requireWords(language)]);
+      return loadSkills(set.default, language);
+    },
     start: async (onFailure) => {
       try {
         const background = await definition.background?.();

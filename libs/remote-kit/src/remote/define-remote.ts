@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ManifestRead, RemoteManifest, SlotName, SlotProps } from '@carecircle/contracts';
 import type { MessageLoaders } from '../messages/catalogue';
 import type { FeatureInput, QueryKey } from '../operations/operation-types';
-import type { Skill } from './skill';
+import type { SkillSet } from '../skills/define-skills';
 
 type Loader<T> = () => Promise<{ default: T }>;
 type Declared<List extends keyof RemoteManifest> = RemoteManifest[List] extends (infer Entry)[]
@@ -25,8 +25,6 @@ export type SlotDefinition = {
   };
 }[SlotName];
 
-export type SkillDefinition = Declared<'skills'> & { skill: Loader<Skill> };
-
 /** Starts work that runs on every screen; what it gives back stops it. */
 export type Background = () => (() => void) | Promise<() => void>;
 
@@ -40,7 +38,9 @@ export interface RemoteDefinition {
   slots?: SlotDefinition[];
   menu?: Declared<'menu'>[];
   quickActions?: Declared<'quickActions'>[];
-  skills?: SkillDefinition[];
+  /** What the assistant can answer and do with this remote's records; `loadSkills` brings the code of all of them. */
+  skills?: Declared<'skills'>[];
+  loadSkills?: Loader<SkillSet>;
   /** Event types that the remote's commands cause. */
   publishes?: string[];
   /** Event types that its screens follow. */

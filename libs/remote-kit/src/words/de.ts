@@ -1,5 +1,6 @@
 import { deWords } from '@carecircle/ui/words/de';
 import type { KitWords } from './kit-words';
+import { refusalWords } from './refusal-words';
 
 const refusals: Record<string, string> = {
   NOT_SIGNED_IN: 'Bitte melden Sie sich erneut an.',
@@ -50,10 +51,15 @@ export const de: KitWords = {
   nothingKept: 'Dieser Browser bewahrt nichts für Zeiten ohne Verbindung auf. Alles andere funktioniert.',
   refusedLater: (label, reason) =>
     label ? `Nicht gespeichert: ${label}. ${reason}` : `Nicht gespeichert. ${reason}`,
-  refusal: (code, { most } = {}) =>
-    code === 'FULL' && most !== undefined
-      ? `Es kann davon höchstens ${most} geben.`
-      : (refusals[code] ?? 'Das hat nicht geklappt. Nichts wurde geändert.'),
+  refusal: refusalWords({
+    plain: refusals,
+    counted: {
+      FULL: ({ most }) => `Es kann davon höchstens ${most} geben.`,
+      PLAN_FULL: ({ most, number }) =>
+        `Der Tarif dieses Kreises fasst ${most} Mitglieder; ${number} von ${most} sind belegt. Ein Admin kann den Tarif ändern.`,
+    },
+    other: 'Das hat nicht geklappt. Nichts wurde geändert.',
+  }),
   field: (code) => fields[code] ?? 'Bitte prüfen Sie dies.',
   failedTitle: 'Dieser Teil funktioniert gerade nicht',
   failedText: 'Der Rest von CareCircle funktioniert weiter.',

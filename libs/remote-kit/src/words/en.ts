@@ -1,5 +1,6 @@
 import { enWords } from '@carecircle/ui/words/en';
 import type { KitWords } from './kit-words';
+import { refusalWords } from './refusal-words';
 
 const refusals: Record<string, string> = {
   NOT_SIGNED_IN: 'Please sign in again.',
@@ -49,10 +50,15 @@ export const en: KitWords = {
     'This browser doesn’t store anything on this device. Leave the page open until everything is sent.',
   nothingKept: 'This browser doesn’t store anything for use offline. Everything else works.',
   refusedLater: (label, reason) => (label ? `Not saved: ${label}. ${reason}` : `Not saved. ${reason}`),
-  refusal: (code, { most } = {}) =>
-    code === 'FULL' && most !== undefined
-      ? `There can be at most ${most} of these.`
-      : (refusals[code] ?? 'That did not work. Nothing was changed.'),
+  refusal: refusalWords({
+    plain: refusals,
+    counted: {
+      FULL: ({ most }) => `There can be at most ${most} of these.`,
+      PLAN_FULL: ({ most, number }) =>
+        `The plan of this circle has room for ${most} members; ${number} of ${most} are taken. An admin can change the plan.`,
+    },
+    other: 'That did not work. Nothing was changed.',
+  }),
   field: (code) => fields[code] ?? 'Please check this.',
   failedTitle: 'This part isn’t working right now',
   failedText: 'The rest of CareCircle still works.',

@@ -1,5 +1,6 @@
 import { esWords } from '@carecircle/ui/words/es';
 import type { KitWords } from './kit-words';
+import { refusalWords } from './refusal-words';
 
 const refusals: Record<string, string> = {
   NOT_SIGNED_IN: 'Vuelve a iniciar sesión.',
@@ -49,10 +50,15 @@ export const es: KitWords = {
     'Este navegador no guarda nada en este dispositivo. Deja la página abierta hasta que todo se haya enviado.',
   nothingKept: 'Este navegador no guarda nada para cuando no hay conexión. Todo lo demás funciona.',
   refusedLater: (label, reason) => (label ? `No se guardó: ${label}. ${reason}` : `No se guardó. ${reason}`),
-  refusal: (code, { most } = {}) =>
-    code === 'FULL' && most !== undefined
-      ? `Puede haber como máximo ${most}.`
-      : (refusals[code] ?? 'No funcionó. No se cambió nada.'),
+  refusal: refusalWords({
+    plain: refusals,
+    counted: {
+      FULL: ({ most }) => `Puede haber como máximo ${most}.`,
+      PLAN_FULL: ({ most, number }) =>
+        `El plan de este círculo admite ${most} miembros; ${number} de ${most} están ocupados. Un administrador puede cambiar el plan.`,
+    },
+    other: 'No funcionó. No se cambió nada.',
+  }),
   field: (code) => fields[code] ?? 'Revisa este campo.',
   failedTitle: 'Esta parte no funciona en este momento',
   failedText: 'El resto de CareCircle sigue funcionando.',

@@ -1,5 +1,6 @@
 import { frWords } from '@carecircle/ui/words/fr';
 import type { KitWords } from './kit-words';
+import { refusalWords } from './refusal-words';
 
 const refusals: Record<string, string> = {
   NOT_SIGNED_IN: 'Veuillez vous reconnecter.',
@@ -50,10 +51,15 @@ export const fr: KitWords = {
   nothingKept: 'Ce navigateur ne garde rien pour les moments sans connexion. Tout le reste fonctionne.',
   refusedLater: (label, reason) =>
     label ? `Non enregistré\u00a0: ${label}. ${reason}` : `Non enregistré. ${reason}`,
-  refusal: (code, { most } = {}) =>
-    code === 'FULL' && most !== undefined
-      ? `Il peut y en avoir ${most} au plus.`
-      : (refusals[code] ?? 'Cela n’a pas fonctionné. Rien n’a été changé.'),
+  refusal: refusalWords({
+    plain: refusals,
+    counted: {
+      FULL: ({ most }) => `Il peut y en avoir ${most} au plus.`,
+      PLAN_FULL: ({ most, number }) =>
+        `La formule de ce cercle accepte ${most} membres ; ${number} sur ${most} sont pris. Un administrateur peut changer de formule.`,
+    },
+    other: 'Cela n’a pas fonctionné. Rien n’a été changé.',
+  }),
   field: (code) => fields[code] ?? 'Veuillez vérifier ceci.',
   failedTitle: 'Cette partie ne fonctionne pas pour le moment',
   failedText: 'Le reste de CareCircle continue de fonctionner.',

@@ -1,5 +1,6 @@
 import { itWords } from '@carecircle/ui/words/it';
 import type { KitWords } from './kit-words';
+import { refusalWords } from './refusal-words';
 
 const refusals: Record<string, string> = {
   NOT_SIGNED_IN: 'Occorre accedere di nuovo.',
@@ -49,10 +50,15 @@ export const it: KitWords = {
     'Questo browser non conserva nulla su questo dispositivo. Lasciare aperta la pagina finché tutto è inviato.',
   nothingKept: 'Questo browser non conserva nulla per quando manca la connessione. Tutto il resto funziona.',
   refusedLater: (label, reason) => (label ? `Non salvato: ${label}. ${reason}` : `Non salvato. ${reason}`),
-  refusal: (code, { most } = {}) =>
-    code === 'FULL' && most !== undefined
-      ? `Ce ne possono essere al massimo ${most}.`
-      : (refusals[code] ?? 'Non ha funzionato. Nulla è stato cambiato.'),
+  refusal: refusalWords({
+    plain: refusals,
+    counted: {
+      FULL: ({ most }) => `Ce ne possono essere al massimo ${most}.`,
+      PLAN_FULL: ({ most, number }) =>
+        `Il piano di questa cerchia accoglie ${most} membri; ${number} di ${most} sono occupati. Un amministratore può cambiare piano.`,
+    },
+    other: 'Non ha funzionato. Nulla è stato cambiato.',
+  }),
   field: (code) => fields[code] ?? 'Controllare questo campo.',
   failedTitle: 'Questa parte al momento non funziona',
   failedText: 'Il resto di CareCircle continua a funzionare.',

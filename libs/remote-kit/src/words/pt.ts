@@ -1,5 +1,6 @@
 import { ptWords } from '@carecircle/ui/words/pt';
 import type { KitWords } from './kit-words';
+import { refusalWords } from './refusal-words';
 
 const refusals: Record<string, string> = {
   NOT_SIGNED_IN: 'Entre de novo, por favor.',
@@ -48,10 +49,15 @@ export const pt: KitWords = {
   notKept: 'Este navegador não guarda nada neste aparelho. Deixe a página aberta até que tudo seja enviado.',
   nothingKept: 'Este navegador não guarda nada para quando não há conexão. Todo o resto funciona.',
   refusedLater: (label, reason) => (label ? `Não guardado: ${label}. ${reason}` : `Não guardado. ${reason}`),
-  refusal: (code, { most } = {}) =>
-    code === 'FULL' && most !== undefined
-      ? `Pode haver no máximo ${most}.`
-      : (refusals[code] ?? 'Não funcionou. Nada foi mudado.'),
+  refusal: refusalWords({
+    plain: refusals,
+    counted: {
+      FULL: ({ most }) => `Pode haver no máximo ${most}.`,
+      PLAN_FULL: ({ most, number }) =>
+        `O plano deste círculo comporta ${most} membros; ${number} de ${most} estão ocupados. Um administrador pode mudar o plano.`,
+    },
+    other: 'Não funcionou. Nada foi mudado.',
+  }),
   field: (code) => fields[code] ?? 'Verifique este campo.',
   failedTitle: 'Esta parte não funciona neste momento',
   failedText: 'O resto do CareCircle continua funcionando.',

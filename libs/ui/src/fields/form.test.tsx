@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Button } from '../actions/button';
 import { Checkbox } from './checkbox';
-import { DatePicker } from './date-picker';
+import { DatePicker } from './dates/date-picker';
 import { Form } from './form';
-import { MoneyField } from './money-field';
+import { MoneyField } from './numbers/money-field';
 import { Select } from './select';
 import { TextField } from './text-field';
 

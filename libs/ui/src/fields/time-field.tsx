@@ -1,6 +1,6 @@
 import { DateInput, DateSegment, Group, TimeField as AriaTimeField } from 'react-aria-components';
 import { useUiSettings, type HourCycle } from '../provider/ui-settings';
-import { fromTime, toTime } from './date-strings';
+import { fromTime, toTime } from './dates/date-strings';
 import { FieldFrame, fieldClass } from './field-frame';
 import { fieldState, splitField, type FieldProps } from './field-props';
 import css from './control.module.css';

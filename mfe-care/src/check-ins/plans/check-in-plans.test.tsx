@@ -43,7 +43,7 @@ describe('check-in times', { timeout: 20_000 }, () => {
       'care.claimDueCheckIn': new Refusal({ code: 'ALREADY_DONE', message: 'Somebody is.' }),
     });
     await user.click(screen.getByRole('button', { name: /^I’m on it/ }));
-    await screen.findByText('Somebody else is already on it');
+    await screen.findByText('Someone else is already on it');
   });
 
   it('MFE-7 CHK-4 shows live that another member is on it', async () => {

@@ -72,7 +72,7 @@ function Answers({ id, name, isOwn }: { id: string; name: string; isOwn: boolean
       const isSent = ![mail, sms].includes('unconfigured');
       showToast({ text: t(isSent ? 'invitation.resent' : 'invitation.renewed', { name }), tone: 'success' });
     },
-    onRefused: ({ code }) => showToast({ text: ofForm(code), tone: 'failed' }),
+    onRefused: (refusal) => showToast({ text: ofForm(refusal), tone: 'failed' }),
   });
   const revoke = useCommand('invitations.revokeInvitation', {
     optimistic: () => [patch('invitations.listInvitations', (list) => withoutInvitation(list, id))],

@@ -30,7 +30,7 @@ export function InviteForm({ onDone, onClose }: Props) {
     if (check(fields)) await inviting.send({ invitationId, ...fields });
   };
   const { refusal } = inviting;
-  const formError = refusal && refusal.fields.length === 0 ? problem.ofForm(refusal.code) : undefined;
+  const formError = refusal && refusal.fields.length === 0 ? problem.ofForm(refusal) : undefined;
   return (
     <Form errors={errors} formError={formError} onSubmit={save}>
       <OfflineNote />

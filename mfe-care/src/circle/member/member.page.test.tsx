@@ -65,7 +65,7 @@ describe('CIRC-3 the page of a member', () => {
     expect(contact.queryByText('Address')).toBeNull();
     expect(contact.queryByText('Date of birth')).toBeNull();
     expect(card('Emergency Contact').getByText('Not shared')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Call' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Call by phone' })).toBeTruthy();
   });
 
   it('offers no call where no number is shared', async () => {
@@ -74,7 +74,7 @@ describe('CIRC-3 the page of a member', () => {
       members: [ana, { ...ben, phone: null, email: '' }, cleo],
       answers: { 'circles.getMemberProfile': { ...profile, phone: null } },
     });
-    expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Call by phone' })).toBeNull();
     expect(screen.getByText('Ben Rivera shares no contact details with this circle.')).toBeTruthy();
   });
 

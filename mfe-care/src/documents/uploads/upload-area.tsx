@@ -47,6 +47,7 @@ function useLimits(): string {
   );
   const most = fileSize(documentLimits.fileBytes);
   if (!data) return t('add.note', { most });
+  if (data.mostBytes === null) return t('add.note', { most });
   const used = { used: fileSize(data.usedBytes), room: fileSize(data.mostBytes) };
   return t('add.note-storage', { most, ...used, scanned: Number(data.isScanned) });
 }

@@ -3,6 +3,7 @@ import { useLiveQuery, useMemberName, useMembers, useRoutePath, useSession } fro
 import { Avatar, Badge, Banner, Button, List, ListRow } from '@carecircle/ui';
 import { CircleIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../../words';
+import { useMessageWords } from '../use-message-words';
 import { nameInAddress, type ConversationWith } from './conversation';
 import { useUnread } from './use-unread';
 import css from './conversation-list.module.css';
@@ -59,9 +60,10 @@ function LastOfGroup() {
   );
   const last = data?.messages.at(-1);
   const sender = useMemberName(last?.senderId);
+  const words = useMessageWords();
   if (!last) return t('conversations.group.note');
   const name = last.senderId === person.id ? t('message.you') : sender;
-  return <span className={css.last}>{t('message.spoken', { name, text: last.text })}</span>;
+  return <span className={css.last}>{t('message.spoken', { name, text: words(last) })}</span>;
 }
 
 interface ConversationRowProps {

@@ -11,6 +11,10 @@ it('SHELL-5 CHAT-1 the unread count follows messages of others and what was read
   const stop = trackUnread();
   await publish('message.sent', { message: exampleMessage({ sequence: 8 }) });
   await publish('message.sent', { message: exampleMessage({ sequence: 9, senderId: testIds.ana }) });
+  const call = { media: 'voice', outcome: 'answered', seconds: 60, missedBy: [] } as const;
+  await publish('message.sent', {
+    message: exampleMessage({ sequence: 10, text: '', call: { ...call, missedBy: [] } }),
+  });
   expect(getBusState('chat.unread')).toBe(3);
   await publish('unread-messages.changed', {
     circleId: testIds.circle,

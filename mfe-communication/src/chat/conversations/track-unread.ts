@@ -1,5 +1,5 @@
 import { bus } from '@carecircle/event-bus';
-import type { Message, UnreadMessages } from '@carecircle/contracts';
+import { isNewsTo, type Message, type UnreadMessages } from '@carecircle/contracts';
 import { callOperation, currentSession, getBusState, setBusState } from '@carecircle/remote-kit';
 
 /**
@@ -31,9 +31,9 @@ export function totalUnread({ group, direct }: UnreadMessages): number {
   return Object.values(direct).reduce((sum, count) => sum + count, group);
 }
 
-function countMessage({ circleId, senderId }: Message): void {
+function countMessage(message: Message): void {
   const session = currentSession();
-  if (circleId !== session?.circle.id || senderId === session.person.id) return;
+  if (message.circleId !== session?.circle.id || !isNewsTo(session.person.id, message)) return;
   setBusState('chat.unread', getBusState('chat.unread') + 1);
 }
 

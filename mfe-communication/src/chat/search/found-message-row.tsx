@@ -3,6 +3,7 @@ import { navigate, useFormats, useMemberName, useSession } from '@carecircle/rem
 import { Avatar, ListRow } from '@carecircle/ui';
 import { useMessages } from '../../words';
 import { conversationOf, nameInAddress } from '../conversations/conversation';
+import { useMessageWords } from '../use-message-words';
 import { foundParts } from './found-parts';
 import css from './search-panel.module.css';
 
@@ -17,6 +18,7 @@ export interface FoundMessageRowProps {
 export function FoundMessageRow({ message, text, onOpen }: FoundMessageRowProps) {
   const t = useMessages();
   const { dateTime } = useFormats();
+  const words = useMessageWords();
   const { person } = useSession();
   const conversation = conversationOf(message, person.id);
   const sender = useMemberName(message.senderId);
@@ -30,7 +32,7 @@ export function FoundMessageRow({ message, text, onOpen }: FoundMessageRowProps)
       leading={<Avatar id={message.senderId} name={sender} />}
       title={
         <span className={css.found}>
-          {foundParts(message.text, text).map((part, index) =>
+          {foundParts(message.file ? words(message) : message.text, text).map((part, index) =>
             part.isHit ? <mark key={index}>{part.text}</mark> : part.text,
           )}
         </span>

@@ -2,6 +2,7 @@ import { navigate } from '@carecircle/remote-kit';
 import { Heading, IconButton } from '@carecircle/ui';
 import { ArrowLeftIcon, CloseIcon, SearchIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../../words';
+import { CallButtons } from '../../own-call/call-buttons';
 import { ConversationMenu } from '../conversations/conversation-menu';
 import type { ShownConversation } from '../conversations/use-conversation';
 import css from './chat-header.module.css';
@@ -28,10 +29,9 @@ export function ChatHeader({ shown, hasWayBack, isSearching, onSearch }: ChatHea
       ) : null}
       <div className={css.name}>
         <Heading level={2}>{shown.name}</Heading>
-      </div>
-      <div className={css.menu}>
         <ConversationMenu shown={shown.conversation} />
       </div>
+      {shown.canWrite ? <CallButtons calleeId={shown.conversation} name={shown.name} /> : null}
       <IconButton
         icon={isSearching ? CloseIcon : SearchIcon}
         aria-label={t(isSearching ? 'search.close' : 'search.open')}

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useSession, useMembers } from '@carecircle/remote-kit';
-import { Button, EmptyState, ErrorState, Skeleton } from '@carecircle/ui';
+import { EmptyState, ErrorState, Skeleton } from '@carecircle/ui';
 import { ChatIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../../words';
 import type { ShownConversation } from '../conversations/use-conversation';
 import { Composer } from './composer';
 import { messageStates } from './message-states';
-import { MessageDays } from './message-days';
-import { reachable, ThreadScroller } from './thread-scroller';
+import { MessageList, reachable } from './message-list';
 import { TypingLine } from './typing-line';
 import { useMarkRead } from './use-mark-read';
 import { useSpeakMessages } from './use-speak-messages';
@@ -52,7 +51,7 @@ export function Thread({ shown, wantedMessageId, onFound }: ThreadProps) {
           <EmptyThread thread={thread} name={shown.name} isGroup={conversation === null} />
         </div>
       ) : (
-        <ThreadScroller
+        <MessageList
           messages={messages}
           ownId={person.id}
           hasMore={hasMore}
@@ -61,22 +60,11 @@ export function Thread({ shown, wantedMessageId, onFound }: ThreadProps) {
           onEndChange={setIsAtEnd}
           wantedMessageId={wantedMessageId}
           onFound={onFound}
-        >
-          {hasMore ? (
-            <div className={css.more}>
-              <Button variant="quiet" size="small" isPending={isFetchingMore} onPress={fetchMore}>
-                {t('thread.more')}
-              </Button>
-            </div>
-          ) : null}
-          <MessageDays
-            messages={messages}
-            states={states}
-            isGroup={conversation === null}
-            onRetry={queued.retry}
-            onDiscard={queued.discard}
-          />
-        </ThreadScroller>
+          states={states}
+          isGroup={conversation === null}
+          onRetry={queued.retry}
+          onDiscard={queued.discard}
+        />
       )}
       <TypingLine conversation={conversation} />
       {canWrite ? (

@@ -1,25 +1,25 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
-import type { ThreadScrollerProps } from './thread-scroller';
+import { useEffect, useEffectEvent } from 'react';
+import type { MessageListProps } from './message-list';
+import type { ThreadRow } from './thread-rows';
 
-type Wanted = Pick<
-  ThreadScrollerProps,
-  'wantedMessageId' | 'messages' | 'hasMore' | 'isFetchingMore' | 'onMore' | 'onFound'
->;
+type Wanted = Pick<MessageListProps, 'wantedMessageId' | 'hasMore' | 'isFetchingMore' | 'onMore' | 'onFound'>;
 
-/** Brings a message that was searched into sight, reading older pages until it is there. */
-export function useGoToMessage(scroller: RefObject<HTMLElement | null>, wanted: Wanted): void {
-  const { wantedMessageId, messages, hasMore, isFetchingMore } = wanted;
-  const isThere = messages.some(({ id }) => id === wantedMessageId);
+/** Brings a message that was searched into sight, reading older pages until it is there; its line then takes the focus. */
+export function useGoToMessage(
+  list: { scrollToIndex: (index: number, options: { align: 'center' }) => void },
+  rows: readonly ThreadRow[],
+  wanted: Wanted,
+): void {
+  const { wantedMessageId, hasMore, isFetchingMore } = wanted;
+  const index = wantedMessageId ? rows.findIndex(({ key }) => key === wantedMessageId) : -1;
+  const isThere = index >= 0;
+  const go = useEffectEvent(() => list.scrollToIndex(index, { align: 'center' }));
   const load = useEffectEvent(() => wanted.onMore());
-  const found = useEffectEvent(() => wanted.onFound());
+  const giveUp = useEffectEvent(() => wanted.onFound());
   useEffect(() => {
     if (!wantedMessageId) return;
-    if (isThere) {
-      const message = scroller.current?.querySelector<HTMLElement>(`[data-message="${wantedMessageId}"]`);
-      message?.scrollIntoView({ block: 'center' });
-      message?.focus({ preventScroll: true });
-      found();
-    } else if (hasMore && !isFetchingMore) load();
-    else if (!hasMore) found();
-  }, [scroller, wantedMessageId, isThere, hasMore, isFetchingMore]);
+    if (isThere) go();
+    else if (hasMore && !isFetchingMore) load();
+    else if (!hasMore) giveUp();
+  }, [wantedMessageId, isThere, hasMore, isFetchingMore]);
 }

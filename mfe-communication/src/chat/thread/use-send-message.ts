@@ -17,21 +17,22 @@ export function useSendMessage(conversation: ConversationWith, onRefused: (text:
     offline: 'queue',
     label: ({ text }) => t('message.label', { text: text.slice(0, previewLength) }),
     draft: ({ recipientId, text }) => ({ key: draftKey(circle.id, recipientId), text }),
-    optimistic: ({ messageId, recipientId, text }) => [
+    optimistic: ({ messageId, recipientId, text, isUrgent = false }) => [
       patchPages('communication.listMessages', (pages, { withMemberId }) => {
         if ((withMemberId ?? null) !== recipientId) return pages;
         // Its event may come before its answer, and others after it: then it stands where the server put it.
         if (pages.some(({ messages }) => messages.some(({ id }) => id === messageId))) return pages;
         const last = pages[0]?.messages.at(-1)?.sequence ?? 0;
         const draft = { id: messageId, circleId: circle.id, senderId: person.id, recipientId, text };
-        return upsertMessage(pages, { ...draft, sentAt: sentAtOf(messageId), sequence: last + 1 });
+        const plain = { file: null, call: null, isUrgent, confirmedBy: [] };
+        return upsertMessage(pages, { ...draft, ...plain, sentAt: sentAtOf(messageId), sequence: last + 1 });
       }),
     ],
     onRefused: (_, { text }) => onRefused(text),
   });
-  return (text: string): void => {
+  return ({ text, isUrgent }: { text: string; isUrgent: boolean }): void => {
     const trimmed = text.trim();
-    if (trimmed !== '') void send({ messageId: newId(), recipientId: conversation, text: trimmed });
+    if (trimmed !== '') void send({ messageId: newId(), recipientId: conversation, text: trimmed, isUrgent });
   };
 }
 

@@ -16,6 +16,10 @@ export function useThread(conversation: ConversationWith) {
         isHere(payload.message) ? upsertMessage(read, payload.message) : read,
       'direct-message.sent': (read, { payload }) =>
         isHere(payload.message) ? upsertMessage(read, payload.message) : read,
+      'message.confirmed': (read, { payload }) =>
+        isHere(payload.message) ? upsertMessage(read, payload.message) : read,
+      'direct-message.confirmed': (read, { payload }) =>
+        isHere(payload.message) ? upsertMessage(read, payload.message) : read,
       'conversation.read': (read, { payload }) =>
         conversation === null ? upsertReadMark(read, payload) : read,
       'direct-conversation.read': (read, { payload }) =>

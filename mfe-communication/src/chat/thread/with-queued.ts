@@ -17,6 +17,10 @@ export function withQueued(
       senderId,
       recipientId: input.recipientId,
       text: input.text,
+      file: null,
+      call: null,
+      isUrgent: input.isUrgent ?? false,
+      confirmedBy: [],
       sentAt: queuedAt,
       sequence: last + index + 1,
     }));

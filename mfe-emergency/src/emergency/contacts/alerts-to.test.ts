@@ -11,5 +11,12 @@ it.each([
   [{ confirmation: 'declined' }, 'contact.declined'],
 ] as const)('EMER-3 says of a contact with %j that alerts are: %s', (changes, word) => {
   const contact = { ...exampleContact(), canReceiveAlerts: true, email: 'lee@example.org', ...changes };
-  expect(alertsTo(contact)).toBe(word);
+  expect(alertsTo(contact, undefined)).toBe(word);
+});
+
+it('EMER-3 with a gateway for text messages, a contact who prefers a text or has no email gets one', () => {
+  const channels = { email: true, sms: true, voice: false };
+  expect(alertsTo(exampleContact({ preferredChannel: 'text' }), channels)).toBe('contact.getsTexts');
+  expect(alertsTo(exampleContact({ email: null }), channels)).toBe('contact.getsTexts');
+  expect(alertsTo(exampleContact(), channels)).toBe('contact.getsAlerts');
 });

@@ -3,6 +3,7 @@ import type { EmergencyContact } from '@carecircle/contracts';
 import { Avatar, LinkButton, ListRow, StatusPill } from '@carecircle/ui';
 import { PhoneIcon, StarIcon } from '@carecircle/ui/icons';
 import { formatPhoneNumber } from '@carecircle/ui/phone-number';
+import { useAlertChannels } from '../../contact-list/use-alert-channels';
 import { useMessages } from '../../words';
 import { alertsTo } from './alerts-to';
 import { ContactMenu } from './contact-menu';
@@ -19,6 +20,7 @@ interface ContactRowProps {
 export function ContactRow({ contact, onEdit }: ContactRowProps) {
   const t = useMessages();
   const [isTesting, setIsTesting] = useState(false);
+  const channels = useAlertChannels();
   const { name, phone } = contact;
   return (
     <>
@@ -34,7 +36,7 @@ export function ContactRow({ contact, onEdit }: ContactRowProps) {
                 {t('contact.isPrimary')}
               </StatusPill>
             ) : null}
-            <span>{t(alertsTo(contact))}</span>
+            <span>{t(alertsTo(contact, channels))}</span>
           </>
         }
         trailing={

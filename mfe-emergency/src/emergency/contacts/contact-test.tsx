@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { EmergencyContact } from '@carecircle/contracts';
-import { OfflineNote, useCommand } from '@carecircle/remote-kit';
+import { OfflineNote, useCommand, type OperationOutput } from '@carecircle/remote-kit';
 import { Banner, Button, LiveRegion, Stack, Text } from '@carecircle/ui';
 import { Dialog } from '@carecircle/ui/panels';
+import { formatPhoneNumber } from '@carecircle/ui/phone-number';
 import { ReachLinks } from '../../alerts/reach-links';
+import { useAlertChannels } from '../../contact-list/use-alert-channels';
 import { useMessages } from '../../words';
 
 export interface ContactTestProps {
@@ -20,12 +22,18 @@ const tones = {
   limited: 'due',
 } as const;
 
+type Outcome = OperationOutput<'emergency.testContact'>;
+
 /** Sends a test notice and says what truly happened (EMER-3). */
 export function ContactTest({ contact, onClose }: ContactTestProps) {
   const t = useMessages();
-  const [status, setStatus] = useState<keyof typeof tones | null>(null);
-  const test = useCommand('emergency.testContact', { onDone: (outcome) => setStatus(outcome.status) });
-  const { name, email, phone, confirmation } = contact;
+  const channels = useAlertChannels();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const status = outcome?.status ?? null;
+  const test = useCommand('emergency.testContact', { onDone: setOutcome });
+  const { name, email, phone, confirmation, preferredChannel } = contact;
+  const isText = channels?.sms && (preferredChannel === 'text' || email === null);
+  const number = formatPhoneNumber(phone);
   const about = confirmation === 'confirmed' ? 'test.text' : 'test.askText';
   const send = {
     none: 'contact.ask',
@@ -34,7 +42,7 @@ export function ContactTest({ contact, onClose }: ContactTestProps) {
     declined: 'test.send',
   } as const;
   const sendTest = () => {
-    setStatus(null);
+    setOutcome(null);
     void test.send({ contactId: contact.id });
   };
   return (
@@ -46,18 +54,26 @@ export function ContactTest({ contact, onClose }: ContactTestProps) {
         <>
           <Button onPress={onClose}>{t('test.close')}</Button>
           <Button variant="primary" isPending={test.isPending} {...test.gate.button} onPress={sendTest}>
-            {t(status ? 'test.again' : email ? send[confirmation] : 'test.send')}
+            {t(status ? 'test.again' : email && !isText ? send[confirmation] : 'test.send')}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
         <OfflineNote>{t('test.offline')}</OfflineNote>
-        <Text>{email ? t(about, { name, email }) : t('test.noMail', { name })}</Text>
+        <Text>
+          {isText
+            ? t('test.byText', { name, phone: number })
+            : email
+              ? t(about, { name, email })
+              : t('test.noMail', { name })}
+        </Text>
         <LiveRegion>
           {status ? (
             <Banner tone={tones[status]} title={t(`test.${status}`)}>
-              {t(`test.${status}.text`, { name, email: email ?? '' })}
+              {outcome?.channel === 'sms' && (status === 'sent' || status === 'failed')
+                ? t(`test.${status}.sms`, { name, phone: number })
+                : t(`test.${status}.text`, { name, email: email ?? number })}
             </Banner>
           ) : null}
         </LiveRegion>

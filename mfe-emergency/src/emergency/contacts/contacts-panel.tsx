@@ -5,6 +5,7 @@ import { Button, EmptyState, ErrorState, Inline, List, Skeleton, Stack, Text } f
 import { PlusIcon, UsersIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../../words';
 import { useContacts } from '../../contact-list/use-contacts';
+import { ChannelNote } from './channel-note';
 import { ContactDialog } from './contact-dialog';
 import { ContactRow } from './contact-row';
 
@@ -46,6 +47,7 @@ export function ContactsPanel() {
             <Text tone="soft">{t('contacts.text')}</Text>
             {add}
           </Inline>
+          <ChannelNote contacts={contacts} />
           <List label={t('tabs.contacts')}>
             {contacts.map((contact) => (
               <ContactRow key={contact.id} contact={contact} onEdit={setEdited} />

@@ -11,6 +11,8 @@ export function useAlertHistory() {
       on: {
         'alert.raised': (read, { payload }) => upsertAlert(read, payload.alert),
         'alert.acknowledged': (read, { payload }) => upsertAlert(read, payload.alert),
+        'alert.helper-set-out': (read, { payload }) => upsertAlert(read, payload.alert),
+        'alert.helper-turned-back': (read, { payload }) => upsertAlert(read, payload.alert),
         'alert.resolved': (read, { payload }) => upsertAlert(read, payload.alert),
         'alert.updated': (read, { payload }) => upsertAlert(read, payload.alert),
       },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleTransaction } from '../../testing/example-bill';
+import { exampleTransaction } from '../../testing/example-finance';
 import { reverseTransaction, upsertTransaction } from './apply-payment-event';
 
 const older = exampleTransaction({ id: 'older' });

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Transaction } from '@carecircle/contracts';
 import { useFormats, useMemberName } from '@carecircle/remote-kit';
 import { ListRow, StatusPill } from '@carecircle/ui';
+import { ReceiptLink } from '../../receipts/receipt-link';
 import { useMessages } from '../../words';
 import { TransactionMenu } from './transaction-menu';
 import css from './transaction-row.module.css';
@@ -40,6 +41,8 @@ export const TransactionRow = memo(function TransactionRow({
               {t(isReference ? 'history.reference' : 'history.confirmation', { number })}
             </span>
           ) : null}
+          {transaction.correctsId ? <span>{t('history.correction')}</span> : null}
+          <ReceiptLink documentId={transaction.receiptDocumentId} name={transaction.billName} />
         </>
       }
       trailing={

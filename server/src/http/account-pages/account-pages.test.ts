@@ -81,7 +81,7 @@ describe('AUTH-3 the pages that letters lead to', () => {
       ...{ method: 'POST', url: '/forgot-password', payload: 'email=nobody%40example.org' },
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-    expect(answer.body).toContain('This installation cannot send mail yet');
+    expect(answer.body).toContain('This installation can’t send email yet');
     await bare.stop();
   });
 
@@ -115,7 +115,7 @@ describe('REP-3 mail that can be ended', () => {
   it('REP-3 looking at the link ends nothing, and what was ended can be had again', async () => {
     const path = new URL(unsubscribeUrl(server.spine.services, topic)).pathname;
     await send(path, { answer: 'resume' });
-    expect((await open(path)).body).toContain('Stop this mail');
+    expect((await open(path)).body).toContain('Stop this email');
     expect(await isOut()).toBe(false);
     expect((await send(path, { answer: 'stop' })).body).toContain('Send it again');
     expect(await isOut()).toBe(true);

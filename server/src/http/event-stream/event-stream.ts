@@ -1,9 +1,10 @@
+import { lateReminders } from '../../spine/late-reminders';
 import type { ServerResponse } from 'node:http';
 import type { Member, Signal } from '@carecircle/contracts';
 import { version } from '../../../../libs/contracts/package.json' with { type: 'json' };
 import { findMembership } from '../../access/find-membership';
 import type { Spine } from '../../spine/spine';
-import type { RelayMessage } from '../../spine/relay';
+import type { RelayMessage } from '../../spine/relays/relay';
 import { hasStalePosition } from './find-stale-position';
 import { asSeenBy, circleOf, mayReceiveEvent, mayReceiveSignal } from './may-receive';
 import type { EventReader } from './shared-event-reader';
@@ -95,6 +96,8 @@ export class EventStream {
       return this.reset();
     const served: Signal = { type: 'contracts.served', payload: { version } };
     await this.#writer.write('signal', served);
+    const trouble = spine.services.trouble();
+    if (trouble) await this.#writer.write('signal', lateReminders(trouble));
     await this.#tellPosition();
     this.#goOn();
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createMemoryRelay } from '../../spine/memory-relay';
-import type { Relay } from '../../spine/relay';
+import { createMemoryRelay } from '../../spine/relays/memory-relay';
+import type { Relay } from '../../spine/relays/relay';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import type { TestPerson } from '../../testing/test-person';
 

@@ -1,9 +1,10 @@
 import type { DomainEvent, EventDefinition, Member } from '@carecircle/contracts';
 import { eventMap, isEventType } from '@carecircle/contracts/schemas';
 import { can } from '@carecircle/permissions';
+import { recipientsIn } from '../../access/sharing/recipients-in';
 import { eventFor } from '../../modules/circles';
 import { notificationFor } from '../../modules/notifications';
-import type { RelayMessage } from '../../spine/relay';
+import type { RelayMessage } from '../../spine/relays/relay';
 
 /**
  * The circle that an event tells of: in a person's own log the one that its payload names. Null when it tells of none, or
@@ -34,7 +35,11 @@ export function mayReceiveEvent(event: DomainEvent, personId: string, place: Mem
     return (
       event.scopeId === personId && (circleOf(event) === null || (place !== null && maySee(event, place)))
     );
-  return audience !== 'self' && place?.circleId === event.scopeId && can(place, audience);
+  return (
+    audience !== 'self' &&
+    place?.circleId === event.scopeId &&
+    [null, ...recipientsIn(event.payload)].every((recipientId) => can(place, audience, recipientId))
+  );
 }
 
 function maySee(event: DomainEvent, place: Member): boolean {
@@ -48,14 +53,15 @@ export function asSeenBy(place: Member, event: DomainEvent): DomainEvent {
   return { ...event, payload: { ...event.payload, notification } };
 }
 
-/** A signal reaches those who may see it, not the one who made it, and a direct one only its recipient. */
+/** A signal of a circle reaches those who may see it, not the one who made it, and a direct one only its recipient. */
 export function mayReceiveSignal(
   { to, actorId }: Extract<RelayMessage, { kind: 'signal' }>,
   personId: string,
   memberOf: (circleId: string) => Member | undefined,
 ): boolean {
-  if (actorId === personId) return false;
+  // What concerns every open screen concerns the other screens of its maker too.
   if (!to) return true;
+  if (actorId === personId) return false;
   if (to.personId && to.personId !== personId) return false;
   const member = memberOf(to.circleId);
   return member !== undefined && can(member, to.action);

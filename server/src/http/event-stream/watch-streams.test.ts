@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createMemoryRelay } from '../../spine/memory-relay';
+import { createMemoryRelay } from '../../spine/relays/memory-relay';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../testing/test-person';
 

@@ -49,14 +49,14 @@ describe('CIRC-2 the page of an invitation', () => {
     expect(session).toMatchObject({ circle: { id: circle.id }, member: { role: 'family' } });
     const used = await open(path);
     expect([used.statusCode, used.body]).toEqual([410, expect.stringContaining('has been used')]);
-    expect((await press(path, ben)).body).toContain('You are a member already');
+    expect((await press(path, ben)).body).toContain('You are already a member');
   });
 
   it('CIRC-2 says that it was taken back, has expired, or is none, without a name', async () => {
     const [revoked, expired] = [await invite(), await invite()];
     await ana.call('invitations.revokeInvitation', { circleId: circle.id, invitationId: revoked.id });
     const taken = await open(revoked.path);
-    expect([taken.statusCode, taken.body]).toEqual([410, expect.stringContaining('was taken back')]);
+    expect([taken.statusCode, taken.body]).toEqual([410, expect.stringContaining('was withdrawn')]);
     expect(taken.body).not.toMatch(/Mom|Ana|Grace/);
     server.clock.advance(14 * 86_400_000);
     expect((await open(expired.path, ben)).body).toContain('has expired');

@@ -75,6 +75,7 @@ const endings: Partial<Record<Refusal['code'], Ending>> = {
   ALREADY_A_MEMBER: 'member',
   NOT_IN_DEMO: 'demo',
   FULL: 'full',
+  PLAN_FULL: 'full',
 };
 
 function endingOf({ code, details }: Refusal): Ending | undefined {

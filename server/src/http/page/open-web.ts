@@ -1,5 +1,8 @@
+import type { HealthTally } from '../../modules/releases';
 import type { Spine } from '../../spine/spine';
+import { releaseRoutes } from '../releases/release.routes';
 import type { RoutePlugin } from '../route-plugin';
+import { keepOperatorToken } from '../releases/keep-operator-token';
 import { pageRoutes } from './page.routes';
 import { openWebApp, readWebBuild } from './web-app';
 
@@ -8,25 +11,38 @@ interface WebOptions {
   workspace: string;
   /** Folder that outlives this process; releases are kept there. */
   dataFolder: string;
+  /** Serve what was built since, too. */
+  isDevelopment: boolean;
 }
 
 /**
- * What `createServer` serves to browsers: reads what the workspace has built, at once, publishes it, then answers pages and
- * files.
+ * What `createServer` serves to browsers: reads what the workspace has built, begins the registry with it where that is empty, then
+ * answers pages and files.
  *
  * @throws NotServable
  */
-export function openWeb({ workspace, dataFolder }: WebOptions): (spine: Spine) => Promise<RoutePlugin> {
+export function openWeb({
+  workspace,
+  dataFolder,
+  isDevelopment,
+}: WebOptions): (spine: Spine, tally: HealthTally) => Promise<RoutePlugin> {
   const reading = readWebBuild(workspace);
   // A failure is told where it is waited for.
   reading.catch(() => undefined);
-  return async ({ database, services }) => {
-    const webApp = await openWebApp(await reading, { ...services, dataFolder, db: database.db });
+  return async (spine, tally) => {
+    const { database, services } = spine;
+    const options = { ...services, dataFolder, isDevelopment, db: database.db };
+    const webApp = await openWebApp(await reading, options);
+    await keepOperatorToken(spine, dataFolder);
     const installation = {
       mail: services.mail.isConfigured,
       googleSignIn: false,
       demo: services.demo !== null,
     };
-    return pageRoutes(webApp, installation);
+    const pages = pageRoutes(webApp, installation);
+    return async (app, context) => {
+      await app.register(async (scope) => releaseRoutes(scope, context, { webApp, tally }));
+      await pages(app, context);
+    };
   };
 }

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { admitPath } from '@carecircle/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseReleases } from '../../modules/releases';
 import { refuse } from '../../refuse';
 import { callerOf } from '../caller';
 import { contentSecurityPolicy, signInPolicy } from '../content-security-policy';
+import { overrideReleases } from '../override/override-releases';
 import type { HttpContext, RoutePlugin } from '../route-plugin';
 import { fileHeaders, permissionsPolicy } from '../security-headers';
 import { placeOf } from './place-of';
@@ -54,10 +54,11 @@ export function pageRoutes(webApp: WebApp, installation: Installation): RoutePlu
     app.get<{ Params: { remote: string; version: string; '*': string } }>(
       '/releases/:remote/:version/*',
       unlimited,
-      (request, reply) => sendFile(request, reply, releaseFile(webApp, request.params), immutable),
-    );
-    app.get('/releases/chosen.json', async (_request, reply) =>
-      reply.header('cache-control', 'no-store').send(await chooseReleases(context.spine.database.db, webApp)),
+      async (request, reply) => {
+        const file = releaseFile(webApp, request.params);
+        await webApp.bringRelease(request.params);
+        return sendFile(request, reply, file, immutable);
+      },
     );
     app.get('/standby.html', (request, reply) => standbyPage(webApp, installation, context, request, reply));
     app.get('/*', (request, reply) => page(webApp, installation, context, request, reply));
@@ -73,7 +74,11 @@ async function page(
 ): Promise<FastifyReply> {
   const { pathname, search } = placeOf(request.url);
   if (isNoPage(pathname)) throw refuse('NOT_FOUND', { message: 'Nothing is here.' });
-  const boot = await readBoot(spine, webApp, installation, request.signedIn?.person.id ?? null);
+  const chosen = await readBoot(spine, webApp, installation, request.signedIn?.person.id ?? null);
+  const overridden = await overrideReleases(request, chosen.releases, spine.database.db);
+  const boot = overridden
+    ? { ...chosen, releases: overridden.releases, overrides: overridden.overrides }
+    : chosen;
   const verdict = admitPath({
     path: pathname,
     search,
@@ -83,7 +88,10 @@ async function page(
   });
   void reply.header('cache-control', 'no-store');
   if (verdict) return reply.redirect(verdict.redirect, 302);
-  if (pathname === '/login') return signInPage(webApp, installation, request, reply);
+  if (pathname === '/login') {
+    const hasGoogle = spine.services.google.isConfigured;
+    return signInPage({ ...webApp, ...installation, hasGoogle }, request, reply);
+  }
   const nonce = randomBytes(16).toString('base64');
   const wanted = wantedParts({ ...boot, path: pathname, member: boot.session?.member ?? null });
   const call = {
@@ -98,7 +106,7 @@ async function page(
     ...{ shell, boot: { ...boot, answers }, language, wanted, nonce, styleText },
     holdsFont: holdsFont(request, shell),
   });
-  return sendPage(reply, html, nonce);
+  return sendPage(reply, html, nonce, overridden?.origins);
 }
 
 /** For a browser to keep, while somebody is signed in there. */
@@ -117,15 +125,19 @@ async function standbyPage(
   return sendPage(reply, renderStandby({ ...webApp, boot, nonce }), nonce);
 }
 
-function sendPage(reply: FastifyReply, html: string, nonce: string): FastifyReply {
-  void reply.header('content-security-policy', contentSecurityPolicy(nonce));
+function sendPage(
+  reply: FastifyReply,
+  html: string,
+  nonce: string,
+  devOrigins: readonly string[] = [],
+): FastifyReply {
+  void reply.header('content-security-policy', contentSecurityPolicy(nonce, devOrigins));
   void reply.header('permissions-policy', permissionsPolicy).type('text/html; charset=utf-8');
   return reply.send(html);
 }
 
 function signInPage(
-  { shell }: WebApp,
-  { demo }: Installation,
+  { shell, demo, hasGoogle }: WebApp & Installation & { hasGoogle: boolean },
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
@@ -134,7 +146,8 @@ function signInPage(
     .header('content-security-policy', signInPolicy)
     .header('permissions-policy', permissionsPolicy)
     .type('text/html; charset=utf-8');
-  return reply.send(renderSignIn({ shell, language, hasDemo: demo, holdsFont: holdsFont(request, shell) }));
+  const known = { shell, language, hasDemo: demo, hasGoogle };
+  return reply.send(renderSignIn({ ...known, holdsFont: holdsFont(request, shell) }));
 }
 
 /** Addresses of programs and files: what is not there is said plainly, never answered with a page. */

@@ -1,4 +1,5 @@
 import type { Boot } from '@carecircle/contracts';
+import { isOperator } from '../../access/is-operator';
 import { readSession } from '../../modules/circles';
 import { chooseReleases } from '../../modules/releases';
 import type { Spine } from '../../spine/spine';
@@ -18,6 +19,7 @@ export async function readBoot(
     ? await readSession(db, personId)
     : { session: null, positions: {} };
   const now = services.clock.now();
+  const isSteering = session !== null && isOperator(services.operators, session.person);
   const circle = session?.circle;
   const actor = session?.member;
   const seeds =
@@ -25,9 +27,11 @@ export async function readBoot(
       ? await Promise.all(modules.map((module) => module.stateSeeds?.({ db, circle, actor, now })))
       : [];
   return {
-    session,
+    session: isSteering ? { ...session, isOperator: true } : session,
     positions,
-    releases: session ? await chooseReleases(db, webApp) : [],
+    releases: session
+      ? await chooseReleases(db, services, { circleId: circle?.id ?? null, isOperator: isSteering })
+      : [],
     states: Object.assign({}, ...seeds) as Boot['states'],
     serverTime: now.toISOString(),
     shellVersion: webApp.shell.version,

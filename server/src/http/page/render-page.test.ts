@@ -31,6 +31,7 @@ const shell: ShellBuild = {
   },
   words: { en: ['assets/en.js'], es: ['assets/es.js'], de: ['assets/de.js'] },
   wordSums: 'assets/word-sums.json',
+  exports: {},
   style: 'assets/style.css',
   lateStyle: 'assets/late.css',
   font: { style: 'assets/fonts.css', file: 'assets/font.woff2' },

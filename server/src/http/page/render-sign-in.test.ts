@@ -18,7 +18,7 @@ const shell = {
 } as unknown as ShellBuild;
 
 it('AUTH-1 the sign-in page comes ready in the language of its reader, without the app', () => {
-  const page = renderSignIn({ shell, language: 'es', hasDemo: true, holdsFont: false });
+  const page = renderSignIn({ shell, language: 'es', hasDemo: true, hasGoogle: true, holdsFont: false });
   expect(page).toContain('<html lang="es"');
   expect(page).toContain('<title>Iniciar sesión · CareCircle</title>');
   expect(page).toContain('<main>Con</main>');
@@ -28,9 +28,16 @@ it('AUTH-1 the sign-in page comes ready in the language of its reader, without t
 });
 
 it('ALL-4 offers no demo where the installation has none', () => {
-  expect(renderSignIn({ shell, language: 'es', hasDemo: false, holdsFont: false })).toContain(
-    '<main>Sin</main>',
-  );
+  expect(
+    renderSignIn({ shell, language: 'es', hasDemo: false, hasGoogle: false, holdsFont: false }),
+  ).toContain('<main>Sin</main>');
+});
+
+it('AUTH-2 tells the page where Google sign-in is not set up', () => {
+  const page = (hasGoogle: boolean) =>
+    renderSignIn({ shell, language: 'es', hasDemo: false, hasGoogle, holdsFont: false });
+  expect(page(false)).toContain(' data-google="off">');
+  expect(page(true)).not.toContain('data-google');
 });
 
 it.each([

@@ -7,18 +7,20 @@ interface SignInOptions {
   shell: ShellBuild;
   language: string;
   hasDemo: boolean;
+  /** Whether Google sign-in is set up; else its button says so (AUTH-2). */
+  hasGoogle: boolean;
   /** Whether this browser holds the web font. */
   holdsFont: boolean;
 }
 
 /** The page that strangers see first: ready to read and to use without the app (AUTH-1). */
-export function renderSignIn({ shell, language, hasDemo, holdsFont }: SignInOptions): string {
+export function renderSignIn({ shell, language, hasDemo, hasGoogle, holdsFont }: SignInOptions): string {
   const { script, style, markup } = shell.signIn;
   const page = markup[language];
   if (!page) throw new Error(`The sign-in page does not speak ${language}`);
   const sum = (path: string) => shell.files.find((file) => file.path === path)?.integrity ?? '';
   const parts: Record<string, string> = {
-    '<html lang="en">': `<html lang="${language}" data-theme="light" data-accent="${defaultPreferences.theme}" data-font-size="${defaultPreferences.fontSize}">`,
+    '<html lang="en">': `<html lang="${language}" data-theme="light" data-accent="${defaultPreferences.theme}" data-font-size="${defaultPreferences.fontSize}"${hasGoogle ? '' : ' data-google="off"'}>`,
     '<title>CareCircle</title>': `<title>${escapeAttribute(page.title)} · CareCircle</title>`,
     '<!-- page:head -->': [
       `<script type="module" src="/${script}" integrity="${sum(script)}" crossorigin></script>`,

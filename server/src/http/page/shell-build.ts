@@ -25,6 +25,8 @@ const ShellManifest = z.object({
   files: RemoteManifest.shape.files,
   wordSums: z.string(),
   shared: z.record(z.string(), z.string()),
+  /** Singleton → the names that it has here; builds are refused that use others (REL-5). */
+  exports: z.record(z.string(), z.array(z.string())).default({}),
 });
 
 /** The shell's build: its page as a template and what it consists of. */

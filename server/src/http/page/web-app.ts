@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { RemoteManifest } from '@carecircle/contracts';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/database';
@@ -7,14 +8,19 @@ import {
   type CheckedBuild,
   dueFiles,
   findBuilds,
+  isLeftToStarts,
   letGo,
   NotServable,
   publishRelease,
+  readArchive,
+  readRollouts,
   type ReleaseFiles,
   releaseFolder,
   type ServableReleases,
+  serveAtStart,
   servedReleases,
 } from '../../modules/releases';
+import { bringReleases, type BringRelease } from '../releases/bring-release';
 import { inlineStyles, type StyleText } from './inline-styles';
 import { keepAssets } from './keep-assets';
 import { readShellBuild, type ShellBuild } from './shell-build';
@@ -22,16 +28,21 @@ import { readShellBuild, type ShellBuild } from './shell-build';
 interface OpenOptions {
   /** Folder that outlives this process. */
   dataFolder: string;
+  /** Serve what was built since, too. */
+  isDevelopment: boolean;
+  lostReleases: Set<string>;
   db: Database;
   clock: Clock;
   log: Logger;
 }
 
-/** What the browser gets: the shell's build, and the remotes that this installation has. */
+/** What the browser gets: the shell's build, and the files of published remotes. */
 export interface WebApp extends ServableReleases {
   shell: ShellBuild;
   contractsVersion: string;
   releaseFiles: ReleaseFiles;
+  /** Fetches the files of a version that this server's disk lacks. */
+  bringRelease: BringRelease;
   styleText: StyleText;
   /** Hashed files of this and earlier builds of the shell, by name. */
   assets: ReleaseFiles;
@@ -60,27 +71,32 @@ export async function readWebBuild(workspace: string): Promise<WebBuild> {
 }
 
 /**
- * Publishes what the workspace has built, so that a start serves what was built last, and opens it for serving. Stored files that
- * are missing or damaged are put there again.
+ * Opens the registry for serving. A start changes nothing of what is served: what the workspace has built begins the registry where
+ * that is empty, and is served where a developer starts. Stored files that are missing or damaged are put there again.
  */
 export async function openWebApp(
   { shell, contractsVersion, builds }: WebBuild,
-  { dataFolder, db, clock, log }: OpenOptions,
+  { dataFolder, isDevelopment, lostReleases, db, clock, log }: OpenOptions,
 ): Promise<WebApp> {
   const [releaseRoot, assetRoot] = [path.join(dataFolder, 'releases'), path.join(dataFolder, 'shell')];
   const releaseFiles = releaseFolder(releaseRoot);
   const assets = releaseFolder(assetRoot);
+  const isEmpty = (await readRollouts(db)).length === 0;
   const [present, published] = await Promise.all([
     keepAssets(shell, assets, log),
-    publishAll(builds, { db, files: releaseFiles, clock, log }),
+    isEmpty || isDevelopment
+      ? publishAll(builds, { db, files: releaseFiles, clock, log })
+      : new Set<string>(),
   ]);
   const served = await servedReleases(db);
-  const lostReleases = new Set<string>();
   for (const manifest of served) {
     const { name: remote, version } = manifest;
     const place = `${remote}/${version}`;
     if (published.has(place)) continue;
-    const { mended, lost } = await releaseFiles.mend(place, dueFiles(manifest));
+    const built = builds.get(remote);
+    const isBuilt = built && !(built instanceof Error) && built.manifest.version === version;
+    const files = isBuilt ? built.files : await archived(db, manifest, log);
+    const { mended, lost } = await releaseFiles.mend(place, dueFiles(manifest, files));
     if (mended.length > 0) log.warn({ remote, version, files: mended }, 'damaged files put back');
     if (lost.length === 0) continue;
     lostReleases.add(place);
@@ -92,24 +108,28 @@ export async function openWebApp(
     ...(await letGo(assetRoot, present, clock.now())),
   ];
   if (old.length > 0) log.info({ folders: old }, 'files of earlier releases let go');
-  const servable = { remotes: [...builds.keys()], lostReleases };
   return {
-    shell,
-    contractsVersion,
-    ...servable,
-    releaseFiles,
+    ...{ shell, contractsVersion, lostReleases, releaseFiles, assets },
+    bringRelease: bringReleases(db, releaseFiles),
     styleText: inlineStyles(releaseFiles),
-    assets,
   };
 }
 
-interface PublishOptions extends Omit<OpenOptions, 'dataFolder'> {
-  files: ReleaseFiles;
+/** One that can't be read any more is as if it were not there: the disk may still have its files. */
+async function archived(db: Database, { name, version }: RemoteManifest, log: Logger) {
+  try {
+    return (await readArchive(db, name, version)) ?? undefined;
+  } catch (error) {
+    log.error({ err: error, remote: name, version }, 'the archive of a release is damaged');
+    return undefined;
+  }
 }
 
+type PublishOptions = Pick<OpenOptions, 'db' | 'clock' | 'log'> & { files: ReleaseFiles };
+
 /**
- * Each area stands for itself: where one can't be published and an earlier version of it is served, that one goes on. Gives the
- * places of what was published.
+ * Each area stands for itself: where one can't be published and an earlier version of it is served, that one goes on. A build that was
+ * published before is not served once more where somebody has decided otherwise since. Gives the places of what is whole now.
  *
  * @throws NotServable for one that was never served.
  */
@@ -118,20 +138,22 @@ async function publishAll(
   { db, files, clock, log }: PublishOptions,
 ): Promise<ReadonlySet<string>> {
   const context = { db, files, now: clock.now(), actor: 'server start' };
-  const published = new Set<string>();
+  const whole = new Set<string>();
   for (const [remote, build] of builds) {
+    const isServed = async () => (await readRollouts(db)).some((row) => row.remote === remote);
     try {
       if (build instanceof Error) throw build;
       const { version, isNew, mended } = await publishRelease(build, context);
-      published.add(`${remote}/${version}`);
+      whole.add(`${remote}/${version}`);
+      if (isNew || (await isLeftToStarts(db, remote, context.actor)))
+        await serveAtStart(db, { ...context, remote, version });
       if (isNew) log.info({ remote, version }, 'release published');
       if (mended.length > 0) log.warn({ remote, version, files: mended }, 'damaged files put back');
     } catch (cause) {
       const reason = (cause as Error).message;
-      const isServed = (await servedReleases(db)).some(({ name }) => name === remote);
-      if (!isServed) throw new NotServable(`${remote} can't be published: ${reason}`, { cause });
+      if (!(await isServed())) throw new NotServable(`${remote} can't be published: ${reason}`, { cause });
       log.error({ remote, reason }, 'a build cannot be published, what was served before is served on');
     }
   }
-  return published;
+  return whole;
 }

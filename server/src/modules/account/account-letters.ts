@@ -38,14 +38,20 @@ export function verificationLetter({ to, name, language, url }: Reader): Letter 
 export function noticeLetter(told: Reader & { notice: AccountNotice; email: string }): Letter {
   const { to, name, language, url, notice, email } = told;
   const words = accountLetterWords[language];
-  const isPassword = notice === 'passwordChanged';
-  return layOutLetter({
-    ...{ to, language, greeting: words.greeting(plainName(name)) },
-    subject: isPassword ? words.passwordChangedSubject : words.emailChangedSubject,
-    paragraphs: [isPassword ? words.passwordChanged : words.emailChanged(veiled(email))],
-    ...(isPassword ? { button: { label: words.resetButton, url } } : {}),
-    closing: [isPassword ? words.passwordNotYou : words.emailNotYou],
-  });
+  const letter = { to, language, greeting: words.greeting(plainName(name)) };
+  const button = { label: words.resetButton, url };
+  if (notice === 'emailChanged')
+    return layOutLetter({
+      ...{ ...letter, subject: words.emailChangedSubject },
+      ...{ paragraphs: [words.emailChanged(veiled(email))], closing: [words.emailNotYou] },
+    });
+  if (notice === 'passwordChanged')
+    return layOutLetter({
+      ...{ ...letter, subject: words.passwordChangedSubject, button },
+      ...{ paragraphs: [words.passwordChanged], closing: [words.passwordNotYou] },
+    });
+  const { subject, text } = words.securityNotices[notice];
+  return layOutLetter({ ...letter, subject, paragraphs: [text], button, closing: [words.securityNotYou] });
 }
 
 /** Enough of an address to know one's own again: the old one may be somebody else's by now. */

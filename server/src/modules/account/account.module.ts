@@ -6,9 +6,29 @@ import { editAccount } from './edit-account.command';
 import { getAccountLink } from './get-account-link.query';
 import { getAccount } from './get-account.query';
 import { getMailChoice } from './get-mail-choice.query';
+import { beginGoogleLink } from './google/begin-google-link.command';
+import { endGoogleLink } from './google/end-google-link.command';
 import { mailAccountNotice } from './mail-account-notice.job';
 import { mailPasswordReset } from './mail-password-reset.job';
 import { mailVerification } from './mail-verification.job';
+import { addPasskey } from './passkeys/add-passkey.command';
+import { beginPasskeySignIn } from './passkeys/begin-passkey-sign-in.command';
+import { beginPasskey } from './passkeys/begin-passkey.command';
+import { removePasskey } from './passkeys/remove-passkey.command';
+import { renamePasskey } from './passkeys/rename-passkey.command';
+import { signInWithPasskey } from './passkeys/sign-in-with-passkey.command';
+import { changePassword } from './sessions/change-password.command';
+import { endOtherSessions } from './sessions/end-other-sessions.command';
+import { endSession } from './sessions/end-session.command';
+import { getSecurity } from './sessions/get-security.query';
+import { keepSession } from './sessions/keep-session.command';
+import { listSessions } from './sessions/list-sessions.query';
+import { listSignIns } from './sessions/list-sign-ins.query';
+import { beginTwoFactor } from './two-factor/begin-two-factor.command';
+import { confirmTwoFactor } from './two-factor/confirm-two-factor.command';
+import { endTwoFactor } from './two-factor/end-two-factor.command';
+import { finishSignIn } from './two-factor/finish-sign-in.command';
+import { renewRecoveryCodes } from './two-factor/renew-recovery-codes.command';
 import { requestPasswordReset } from './request-password-reset.command';
 import { resetPassword } from './reset-password.command';
 import { sendVerification } from './send-verification.command';
@@ -36,6 +56,26 @@ export const accountModule = defineModule({
     sendVerification,
     getMailChoice,
     chooseMail,
+    beginGoogleLink,
+    endGoogleLink,
+    addPasskey,
+    beginPasskeySignIn,
+    beginPasskey,
+    removePasskey,
+    renamePasskey,
+    signInWithPasskey,
+    changePassword,
+    endOtherSessions,
+    endSession,
+    getSecurity,
+    keepSession,
+    listSessions,
+    listSignIns,
+    beginTwoFactor,
+    confirmTwoFactor,
+    endTwoFactor,
+    finishSignIn,
+    renewRecoveryCodes,
   },
   jobs: [mailPasswordReset, mailVerification, mailAccountNotice],
 });

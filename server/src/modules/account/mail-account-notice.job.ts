@@ -3,7 +3,15 @@ import { preferencesOf, requirePerson } from '../../access/person-rows';
 import { defineSendingJob } from '../../spine/define-sending-job';
 import { noticeLetter } from './account-letters';
 
-export const AccountNotice = z.enum(['passwordChanged', 'emailChanged']);
+export const AccountNotice = z.enum([
+  'passwordChanged',
+  'emailChanged',
+  'twoFactorOn',
+  'twoFactorOff',
+  'recoveryCodesRenewed',
+  'passkeyAdded',
+  'googleConnected',
+]);
 export type AccountNotice = z.infer<typeof AccountNotice>;
 
 /** Tells somebody that their way of signing in was changed, at the address that they had before. */

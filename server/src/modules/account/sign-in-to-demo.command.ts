@@ -8,7 +8,7 @@ export const signInToDemo = definePublicCommand(apiContract.account.signInToDemo
   if (!demo) throw refuse('NOT_FOUND', { message: 'This installation has no demo circle.' });
   const { input, caller, actor } = context;
   const { personId } = await demo.enter({ as: input.as, caller, present: actor?.demoCircleId ?? null });
-  if (!input.isBeside || !actor?.demoCircleId) return openSession(context, personId);
+  if (!input.isBeside || !actor?.demoCircleId) return openSession(context, { personId, method: 'demo' });
   const { cookies } = await context.services.sessions.open(personId, caller);
   for (const cookie of cookies) caller.setCookie(cookie);
   return { personId };

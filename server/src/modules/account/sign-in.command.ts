@@ -1,14 +1,16 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { refuse } from '../../refuse';
 import { definePublicCommand } from '../../spine/define-public-command';
+import { admit } from './admit';
 import { findCredential, isRightPassword } from './check-password';
-import { openSession } from './open-session';
+import { recordRefusal } from './sessions/record-sign-in';
 
 export const signIn = definePublicCommand(apiContract.account.signIn, async (context) => {
-  const { db, input } = context;
+  const { db, input, caller, now } = context;
   const credential = await findCredential(db, input.email);
   if (!(await isRightPassword(credential, input.password)) || !credential) {
+    await recordRefusal(db, input.email, { method: 'password', succeeded: false, caller, now });
     throw refuse('WRONG_CREDENTIALS', { message: 'Email or password is wrong.' });
   }
-  return openSession(context, credential.personId);
+  return admit(context, { personId: credential.personId, method: 'password' });
 });

@@ -5,6 +5,7 @@ import { credentials, people } from '../../access/people.tables';
 import { refuse } from '../../refuse';
 import type { UnitOfWork } from '../../spine/context';
 import { definePublicCommand } from '../../spine/define-public-command';
+import { admit } from './admit';
 import { findCredential, isRightPassword } from './check-password';
 import { openSession } from './open-session';
 import { planVerification } from './plan-verification';
@@ -14,12 +15,12 @@ export const signUp = definePublicCommand(apiContract.account.signUp, async (con
   const { db, input, transact } = context;
   const password = await hashPassword(input.password);
   const personId = await transact((unit) => insertPerson(unit, { ...input, password }));
-  if (personId) return openSession(context, personId);
+  if (personId) return openSession(context, { personId, method: 'sign-up' });
   const existing = await findCredential(db, input.email);
   if (!existing || !(await isRightPassword(existing, input.password))) {
     throw refuse('EMAIL_TAKEN', { message: 'There is an account with this email already.' });
   }
-  return openSession(context, existing.personId);
+  return admit(context, { personId: existing.personId, method: 'password' });
 });
 
 interface NewPerson {

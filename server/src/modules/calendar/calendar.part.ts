@@ -16,13 +16,11 @@ import { listCalendarEvents } from './list-calendar-events.query';
 import { listFullDays } from './list-full-days.query';
 import { listUncovered } from './list-uncovered.query';
 import { releaseDrives } from './release-drives.reaction';
-import { planEventReminders } from './reminders/plan-event-reminders.reaction';
-import { remindOfEvents } from './reminders/remind-of-events.job';
 import { reopenCalendarEvent } from './reopen-calendar-event.command';
 import { restoreCalendarEvent } from './restore-calendar-event.command';
 import { restoreCalendarSeries } from './restore-calendar-series.command';
 
-/** What the calendar, its feeds and its reminders add to the area of care (CAL-1). */
+/** What the calendar and its feeds add to the area of care (CAL-1). */
 export const calendarPart = {
   operations: {
     listCalendarEvents,
@@ -45,6 +43,5 @@ export const calendarPart = {
     endCalendarFeed,
     importCalendarFile,
   },
-  reactions: [releaseDrives, planEventReminders, endFeeds],
-  jobs: [remindOfEvents],
+  reactions: [releaseDrives, endFeeds],
 };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { occurrenceId } from '../../recurrence/occurrence-id';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../testing/test-person';
-import { taskSeries } from '../tasks/task-series.tables';
+import { taskSeries } from '../tasks/series/task-series.tables';
 import { calendarEventSeries } from './calendar-event-series.tables';
 
 let server: TestServer;

@@ -20,7 +20,8 @@ export const listUncovered = defineQuery(
     );
     const events = can(actor, 'event:view') ? await readCalendarEvents(db, circle, range) : [];
     const uncovered = events.filter(
-      ({ status, needsDriver, driverId }) => status === 'pending' && needsDriver && driverId === null,
+      ({ status, needsDriver, driverId, recipientId }) =>
+        status === 'pending' && needsDriver && driverId === null && can(actor, 'event:view', recipientId),
     );
     const most = listLimits.uncovered;
     return {

@@ -16,7 +16,7 @@ export const listJournal = defineQuery(apiContract.care.listJournal, async ({ db
       and(
         eq(journalEntries.circleId, circle.id),
         eq(journalEntries.recipientId, recipientId),
-        can(actor, 'journal:view-all') ? undefined : eq(journalEntries.audience, 'everyone'),
+        can(actor, 'journal:view-all', recipientId) ? undefined : eq(journalEntries.audience, 'everyone'),
         isNull(journalEntries.deletedAt),
         isAfterDay(journalEntries, cursor),
       ),

@@ -28,6 +28,6 @@ export const careModule = defineModule({
     ...medicationsPart.reactions,
     ...careLogPart.reactions,
   ],
-  jobs: [...tasksPart.jobs, ...calendarPart.jobs, ...checkIns.jobs, ...medicationsPart.jobs],
+  jobs: [...tasksPart.jobs, ...checkIns.jobs, ...medicationsPart.jobs],
   stateSeeds: async ({ db, actor, now }) => ({ 'help.open': await readOpenHelp(db, actor, now) }),
 });

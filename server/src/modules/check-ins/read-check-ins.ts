@@ -1,6 +1,6 @@
 import { streakOfDays, type CheckIn, type DayRange, type Member, type Streak } from '@carecircle/contracts';
-import { can } from '@carecircle/permissions';
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { can, hiddenRecipients } from '@carecircle/permissions';
+import { and, asc, desc, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database';
 import { dayIn } from '../../records/circle-days';
 import { checkIns, type CheckInRow } from './check-ins.tables';
@@ -88,10 +88,10 @@ export function checkInOf({ createdAt, ...facts }: CheckInRow): CheckIn {
   return { ...facts, createdAt: createdAt.toISOString() };
 }
 
-/** All of the circle's by the flag; without it those of the member's own making (CIRC-4). */
+/** All of the circle's by the flag, of whoever shares them (PRIV-1); besides those of the member's own making (CIRC-4). */
 function isShownTo(actor: Member) {
-  return and(
-    eq(checkIns.circleId, actor.circleId),
-    can(actor, 'check-in:view') ? undefined : eq(checkIns.checkedBy, actor.id),
-  );
+  const isOwn = eq(checkIns.checkedBy, actor.id);
+  const kept = hiddenRecipients(actor, 'checkIns');
+  const isShared = kept.length > 0 ? or(isOwn, notInArray(checkIns.recipientId, kept)) : undefined;
+  return and(eq(checkIns.circleId, actor.circleId), can(actor, 'check-in:view') ? isShared : isOwn);
 }

@@ -1,9 +1,10 @@
 import type { Member, Role } from '@carecircle/contracts';
 import { joiningPermissions } from '@carecircle/permissions';
 import { members } from '../../access/circles.tables';
+import { keepHidden } from '../../access/sharing/keep-hidden';
 import { requireMember } from '../../access/find-member';
 import type { UnitOfWork } from '../../spine/context';
-import { readDefaultPermissions } from './default-permissions';
+import { readDefaultPermissions } from './permissions/default-permissions';
 
 /** Makes somebody an active member in a role, whatever they were before, and tells the circle and them (CIRC-2). */
 export async function admit(
@@ -20,6 +21,7 @@ export async function admit(
       target: [members.circleId, members.personId],
       set: { ...place, ...answered },
     });
+  await keepHidden({ tx, record }, circleId);
   const member = await requireMember(tx, circleId, personId);
   await record.toCircle(circleId, 'member.joined', { member });
   await record.toPerson(personId, 'membership.changed', { circleId, status: 'active' });

@@ -1,6 +1,8 @@
 import { permissionFlags } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { presetFor } from '@carecircle/permissions';
+import { requireMember } from '../../access/find-member';
+import { keepHidden } from '../../access/sharing/keep-hidden';
 import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
 import {
@@ -27,7 +29,9 @@ export const changeMemberRole = defineCommand(
     const permissions = presetFor(role);
     const given = permissionFlags.filter((flag) => permissions[flag] && !before.permissions[flag]);
     requireHeld(actor, given, () => 'role');
-    const member = await changeMembership(tx, before, { role, permissions });
+    await changeMembership(tx, before, { role, permissions });
+    await keepHidden({ tx, record }, circle.id);
+    const member = await requireMember(tx, circle.id, before.id);
     await record('member.role-changed', { member });
     await record.toPerson(member.id, 'membership.changed', { circleId: circle.id, status: 'active' });
     return memberFor(actor, member);

@@ -1,28 +1,29 @@
 import { defineModule } from '../../spine/define-module';
-import { addRecipient } from './add-recipient.command';
+import { addRecipient } from './recipients/add-recipient.command';
 import { admitMember } from './admit-member.command';
-import { changeDefaultPermissions } from './change-default-permissions.command';
-import { changeMemberPermissions } from './change-member-permissions.command';
+import { changeDefaultPermissions } from './permissions/change-default-permissions.command';
+import { changeMemberPermissions } from './permissions/change-member-permissions.command';
 import { changeMemberRole } from './change-member-role.command';
 import { chooseCircle } from './choose-circle.command';
 import { createCircle } from './create-circle.command';
 import { deleteCircle } from './delete-circle.command';
-import { editRecipient } from './edit-recipient.command';
+import { editRecipient } from './recipients/edit-recipient.command';
 import { eraseClosedCircle } from './erase-closed-circle.job';
-import { getDefaultPermissions } from './get-default-permissions.query';
+import { getDefaultPermissions } from './permissions/get-default-permissions.query';
 import { getInviteCode } from './get-invite-code.query';
 import { getMemberProfile } from './get-member-profile.query';
 import { getSession } from './get-session.query';
 import { joinCircle } from './join-circle.command';
 import { keepCircle } from './keep-circle.command';
+import { leaveCircle } from './leave-circle.command';
 import { listPendingMembers } from './list-pending-members.query';
-import { listRecipients } from './list-recipients.query';
+import { listRecipients } from './recipients/list-recipients.query';
 import { rejectMember } from './reject-member.command';
 import { removeMember } from './remove-member.command';
 import { renameCircle } from './rename-circle.command';
 import { renewInviteCode } from './renew-invite-code.command';
 import { resetDemoCircle } from './reset-demo-circle.command';
-import { setRecipientPhoto } from './set-recipient-photo.command';
+import { setRecipientPhoto } from './recipients/set-recipient-photo.command';
 
 export const circlesModule = defineModule({
   name: 'circles',
@@ -49,6 +50,7 @@ export const circlesModule = defineModule({
     getDefaultPermissions,
     getMemberProfile,
     keepCircle,
+    leaveCircle,
     renewInviteCode,
   },
   jobs: [eraseClosedCircle],

@@ -3,11 +3,17 @@ export { changeMembership, lockMember } from './change-membership';
 export { circleOf } from './circle-rows';
 export { makeInviteCode } from './invite-code';
 export { readSession } from './read-session';
-export { photosOfRecipients } from './recipient-photos';
-export { findRecipient, listRecipientsOf, lockRecipient, requireRecipient } from './recipient-rows';
-export { recipients } from './recipients.tables';
+export { photosOfRecipients } from './recipients/recipient-photos';
+export {
+  findRecipient,
+  listRecipientsOf,
+  lockRecipient,
+  requireRecipient,
+} from './recipients/recipient-rows';
+export { recipients } from './recipients/recipients.tables';
 export { holdActiveMember, requireActiveMember } from './require-active-member';
 export { requireRealPerson } from './require-real-person';
 export { requireRoomOfPerson } from './require-room-of-person';
 export { requireMembers } from './require-members';
+export { endMembership } from './end-membership';
 export { eventFor } from './seen-by';

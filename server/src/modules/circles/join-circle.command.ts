@@ -6,6 +6,7 @@ import { circles, members } from '../../access/circles.tables';
 import { requireRoomFor } from '../../records/require-room-for';
 import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
+import { requirePlace } from '../plans';
 import { requireRealPerson } from './require-real-person';
 import { requireRoomOfPerson } from './require-room-of-person';
 import { lockWaiting } from './waiting-people';
@@ -38,6 +39,7 @@ export const joinCircle = defineCommand(
     await requireRoomOfPerson(tx, actor.id);
     const room = { of: circle.id, most: circleLimits.members };
     if (!known) await requireRoomFor(tx, members, eq(members.circleId, circle.id), room);
+    await requirePlace(tx, circle.id, { now });
     const asking = { status: 'pending', joinedAt: now, asksSince: now } as const;
     await tx
       .insert(members)

@@ -13,7 +13,7 @@ import { preferencesOf, requirePerson } from '../../access/person-rows';
 import type { Reader } from '../../database/database';
 import { readPositions } from '../../spine/read-events';
 import { circleOf } from './circle-rows';
-import { listRecipientsOf } from './recipient-rows';
+import { listRecipientsOf } from './recipients/recipient-rows';
 import { memberFor, recipientFor } from './seen-by';
 
 export interface SignedIn {

@@ -1,7 +1,7 @@
 import type { DomainEvent, Member, Recipient } from '@carecircle/contracts';
 import { can } from '@carecircle/permissions';
 
-type Reader = Pick<Member, 'id' | 'role' | 'status' | 'permissions'>;
+type Reader = Pick<Member, 'id' | 'role' | 'status' | 'permissions' | 'hidden' | 'withheld'>;
 
 /** A member as this reader may see them: the mail address is for those who may, and one's own (CIRC-4). */
 export function memberFor<M extends Pick<Member, 'id' | 'email'>>(reader: Reader, member: M): M {
@@ -10,7 +10,7 @@ export function memberFor<M extends Pick<Member, 'id' | 'email'>>(reader: Reader
 
 /** A person cared for as this reader may see them: without their health and insurers for those who may not (CIRC-4). */
 export function recipientFor(reader: Reader, recipient: Recipient): Recipient {
-  if (can(reader, 'recipient:view-health')) return recipient;
+  if (can(reader, 'recipient:view-health', recipient.id)) return recipient;
   return { ...recipient, conditions: [], allergies: [], insurers: [] };
 }
 

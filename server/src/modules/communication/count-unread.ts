@@ -4,7 +4,7 @@ import type { Reader } from '../../database/database';
 import { messages, readMarks } from './messages.tables';
 
 /**
- * What others wrote to a member beyond their read marks (CHAT-1). Of the group chat only what came since they joined
+ * What others wrote to a member beyond their read marks (CHAT-1), and calls that they missed. Of the group chat only what came since they joined
  * counts: nobody starts with the whole history unread.
  */
 export async function countUnread(reader: Reader, member: Member): Promise<UnreadMessages> {
@@ -24,6 +24,10 @@ export async function countUnread(reader: Reader, member: Member): Promise<Unrea
         eq(messages.circleId, member.circleId),
         or(isNull(messages.recipientId), eq(messages.recipientId, member.id)),
         ne(messages.senderId, member.id),
+        or(
+          isNull(messages.call),
+          sql`${messages.call} @> ${JSON.stringify({ missedBy: [member.id] })}::jsonb`,
+        ),
         gte(messages.sentAt, new Date(member.joinedAt)),
         gt(messages.sequence, sql`coalesce(${readMarks.sequence}, 0)`),
       ),

@@ -1,18 +1,27 @@
 import { apiContract } from '@carecircle/contracts/api';
-import { and, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, ilike, or, sql } from 'drizzle-orm';
 import { containing } from '../../records/containing';
 import { defineQuery } from '../../spine/define-query';
-import { messageOf } from './message-rows';
-import { messages } from './messages.tables';
+import { isReadableBy } from './is-readable-by';
+import { messagesOf } from './message-rows';
+import { messageFiles, messages } from './messages.tables';
 
-/** The group chat and my own direct threads; nobody finds what two others wrote to each other. */
+/** Texts, and files by their names. */
 export const listFoundMessages = defineQuery(
   apiContract.communication.listFoundMessages,
   async ({ db, input, circle, actor }) => {
-    const mine = and(
-      eq(messages.circleId, circle.id),
-      or(isNull(messages.recipientId), eq(messages.recipientId, actor.id), eq(messages.senderId, actor.id)),
-    );
+    const mine = isReadableBy(actor);
+    const wanted = containing(input.text);
+    const bringsIt = db
+      .select({ id: messageFiles.messageId })
+      .from(messageFiles)
+      .where(
+        and(
+          eq(messageFiles.circleId, circle.id),
+          eq(messageFiles.messageId, messages.id),
+          ilike(messageFiles.name, wanted),
+        ),
+      );
     // Nothing comes after a message that this member can't read.
     const last = db
       .select({ sentAt: messages.sentAt, id: messages.id })
@@ -24,12 +33,12 @@ export const listFoundMessages = defineQuery(
       .where(
         and(
           mine,
-          ilike(messages.text, containing(input.text)),
+          or(ilike(messages.text, wanted), exists(bringsIt)),
           input.after ? sql`(${messages.sentAt}, ${messages.id}) < (${last})` : undefined,
         ),
       )
       .orderBy(desc(messages.sentAt), desc(messages.id))
       .limit(input.limit);
-    return rows.map(messageOf);
+    return messagesOf(db, rows);
   },
 );

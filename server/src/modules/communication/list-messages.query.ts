@@ -4,7 +4,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Reader } from '../../database/database';
 import { defineQuery } from '../../spine/define-query';
 import { conversationKey } from './conversation-key';
-import { messageOf } from './message-rows';
+import { messagesOf } from './message-rows';
 import { messages, readMarks } from './messages.tables';
 import { requirePartner } from './require-partner';
 
@@ -26,7 +26,7 @@ export const listMessages = defineQuery(
       .limit(input.limit + 1);
     const page = rows.slice(0, input.limit).reverse();
     return {
-      messages: page.map(messageOf),
+      messages: await messagesOf(db, page),
       before: rows.length > input.limit ? (page[0]?.sequence ?? null) : null,
       readMarks: await readMarksOf(db, circle.id, conversation),
     };

@@ -1,1 +1,2 @@
 export { doctorColumns, importDoctorDirectory } from './directory/import-doctor-directory';
+export { readDoctorsOf } from './read-doctors-of';

@@ -1,5 +1,6 @@
 import type { DoctorVisit } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
+import { can } from '@carecircle/permissions';
 import { clockIn, dayIn } from '../../records/circle-days';
 import { addDays } from '../../recurrence/day-number';
 import { defineQuery } from '../../spine/define-query';
@@ -11,11 +12,12 @@ type DoctorEvent = Awaited<ReturnType<typeof readDoctorEvents>>[number];
 /** Events name doctors in words, whoever wrote them or wherever they were imported from: the name, or a former one, is the link. */
 export const listDoctorVisits = defineQuery(
   apiContract.doctors.listDoctorVisits,
-  async ({ db, circle, now }) => {
+  async ({ db, circle, actor, now }) => {
     const [today, clock] = [dayIn(circle.timeZone, now), clockIn(circle.timeZone, now)];
     const range = { from: addDays(today, -365), to: addDays(today, 365) };
     const doctors = await readDoctors(db, circle.id);
-    const events = doctors.length === 0 ? [] : await readDoctorEvents(db, circle, range);
+    const found = doctors.length === 0 ? [] : await readDoctorEvents(db, circle, range);
+    const events = found.filter(({ recipientId }) => can(actor, 'event:view', recipientId));
     return doctors.flatMap(({ id, name, formerNames }) => {
       const names = new Set([name, ...formerNames].map(spelling));
       const own = events.filter(({ doctor }) => names.has(spelling(doctor)));

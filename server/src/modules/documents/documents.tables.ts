@@ -2,6 +2,7 @@ import type { DocumentKind, DocumentType } from '@carecircle/contracts';
 import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { circles } from '../../access/circles.tables';
 import { instant } from '../../database/instant';
+import { uploadColumns } from '../../files/uploads/upload-kind';
 
 /** A document with its newest version. */
 export const documents = pgTable(
@@ -47,20 +48,10 @@ export const documentVersions = pgTable(
   (table) => [primaryKey({ columns: [table.circleId, table.documentId, table.version] })],
 );
 
-/** Files on their way; how much of one has come is what its store holds. Its id becomes that of the version's file. */
+/** Files on their way into the vault; of a document that is there already when `documentId` names one. */
 export const documentUploads = pgTable(
   'document_uploads',
-  {
-    circleId: uuid('circle_id')
-      .notNull()
-      .references(() => circles.id, { onDelete: 'cascade' }),
-    id: uuid('id').notNull(),
-    personId: uuid('person_id').notNull(),
-    documentId: uuid('document_id'),
-    name: text('name').notNull(),
-    sizeBytes: integer('size_bytes').notNull(),
-    startedAt: instant('started_at').notNull(),
-  },
+  { ...uploadColumns(), documentId: uuid('document_id') },
   (table) => [primaryKey({ columns: [table.circleId, table.id] })],
 );
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'node:http';
-import { documentLimits, documentUploadUrl } from '@carecircle/contracts';
+import { documentLimits, documentUploadUrl, plans } from '@carecircle/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   server.clock.set('2026-03-01T15:00:00Z');
-  circle = await ana.createCircle({ timeZone: 'America/Chicago' });
+  circle = await ana.createCircle({ timeZone: 'America/Chicago', planId: 'basic' });
   await circle.join(ben);
 });
 afterAll(() => server.stop());
@@ -149,12 +149,13 @@ describe('what is not taken', () => {
     for (let count = 0; count < 10; count += 1)
       await files.start(ana, circle.id, { sizeBytes: documentLimits.fileBytes });
     const tooMany = files.start(ben, circle.id, { sizeBytes: documentLimits.fileBytes });
-    const freeBytes = documentLimits.storageBytes - 10 * documentLimits.fileBytes;
+    const mostBytes = plans.basic.storageBytes ?? 0;
+    const freeBytes = mostBytes - 10 * documentLimits.fileBytes;
     await expect(tooMany).rejects.toMatchObject({
       code: 'STORAGE_FULL',
       body: {
         details: {
-          ...{ sizeBytes: documentLimits.fileBytes, freeBytes, mostBytes: documentLimits.storageBytes },
+          ...{ sizeBytes: documentLimits.fileBytes, freeBytes, mostBytes },
         },
       },
     });

@@ -1,11 +1,13 @@
 import { apiContract } from '@carecircle/contracts/api';
+import { readUsedStorage } from '../../files/storage';
 import { defineQuery } from '../../spine/define-query';
-import { readStorage } from './read-storage';
+import { readMostStorage } from '../plans';
 
 export const getDocumentStorage = defineQuery(
   apiContract.documents.getDocumentStorage,
-  async ({ db, circle, services }) => ({
-    ...(await readStorage(db, circle.id)),
+  async ({ db, circle, now, services }) => ({
+    usedBytes: await readUsedStorage(db, circle.id),
+    mostBytes: await readMostStorage(db, circle.id, now),
     isScanned: services.scanner !== null,
   }),
 );

@@ -1,3 +1,4 @@
 export { findFile } from './find-file';
 export { listFiles } from './list-files';
-export { findOwnUpload } from './upload-rows';
+export { readDocument } from './document-rows';
+export { uploadsOfDocuments } from './upload-rows';

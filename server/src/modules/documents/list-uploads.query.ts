@@ -1,9 +1,10 @@
 import { documentLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { and, desc, eq, gt } from 'drizzle-orm';
+import { overSince } from '../../files/uploads/find-own-upload';
 import { defineQuery } from '../../spine/define-query';
 import { documentUploads } from './documents.tables';
-import { overSince, uploadOf } from './upload-rows';
+import { uploadOf } from './upload-rows';
 
 export const listUploads = defineQuery(
   apiContract.documents.listUploads,

@@ -2,13 +2,15 @@ import { documentLimits } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { and, eq } from 'drizzle-orm';
 import { makeFileKey } from '../../files/file-keys';
+import { requireStorage } from '../../files/storage';
+import { endOfUpload } from '../../files/uploads/find-own-upload';
 import { requireRoomFor } from '../../records/require-room-for';
 import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
+import { readMostStorage } from '../plans';
 import { documentUploads } from './documents.tables';
 import { endUpload } from './end-upload.job';
 import { requireRoomForDocument } from './require-room-for-document';
-import { requireStorage } from './require-storage';
 import { uploadOf } from './upload-rows';
 
 /** Says no before a single byte is sent, where there is no room for all of them (VAULT-1). */
@@ -19,7 +21,8 @@ export const startUpload = defineCommand(
     await requireRoomForDocument(tx, circle.id, documentId);
     const isOwn = and(eq(documentUploads.circleId, circle.id), eq(documentUploads.personId, actor.id));
     await requireRoomFor(tx, documentUploads, isOwn, { of: actor.id, most: documentLimits.uploads });
-    await requireStorage(tx, circle.id, sizeBytes);
+    const mostBytes = await readMostStorage(tx, circle.id, now);
+    await requireStorage(tx, circle.id, { sizeBytes, mostBytes });
     await makeFileKey(tx, services.crypto, circle.id);
     const [row] = await tx
       .insert(documentUploads)
@@ -27,8 +30,7 @@ export const startUpload = defineCommand(
       .onConflictDoNothing()
       .returning();
     if (!row) throw refuse('ALREADY_DONE', { message: 'This upload was started before.' });
-    const endsAt = new Date(now.getTime() + documentLimits.uploadHours * 3_600_000);
-    await schedule(endUpload, { circleId: circle.id, uploadId: id }, endsAt, { key: id });
+    await schedule(endUpload, { circleId: circle.id, uploadId: id }, endOfUpload(now), { key: id });
     return uploadOf(row);
   },
 );

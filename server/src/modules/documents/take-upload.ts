@@ -1,8 +1,8 @@
+import { findOwnUpload, isUpload } from '../../files/uploads/find-own-upload';
 import { refuse } from '../../refuse';
 import type { UnitOfWork } from '../../spine/context';
 import type { CheckedUpload } from './check-upload';
 import { documentUploads, documentVersions, type DocumentVersionRow } from './documents.tables';
-import { findOwnUpload, isUpload } from './upload-rows';
 
 interface Taking {
   circleId: string;
@@ -21,9 +21,12 @@ export async function takeUpload(
   { circleId, personId, uploadId, documentId, announcedFor, version, prepared }: Taking,
 ): Promise<DocumentVersionRow & { name: string }> {
   if ('refusal' in prepared) throw prepared.refusal;
-  const upload = await findOwnUpload(tx, { circleId, id: uploadId, personId }, now);
-  const [taken] = await tx.delete(documentUploads).where(isUpload(circleId, uploadId)).returning();
-  if (!upload || !taken || upload.documentId !== announcedFor)
+  const upload = await findOwnUpload(tx, documentUploads, { circleId, id: uploadId, personId }, now);
+  const [taken] = await tx
+    .delete(documentUploads)
+    .where(isUpload(documentUploads, circleId, uploadId))
+    .returning();
+  if (!upload || !taken || taken.documentId !== announcedFor)
     throw refuse('NOT_FOUND', { message: 'There is no such upload.' });
   const row = {
     ...{ circleId, documentId, version, fileId: uploadId },

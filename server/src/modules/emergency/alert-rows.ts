@@ -18,6 +18,18 @@ export async function lockAlert(
   return row;
 }
 
+/** An alert that is out and not over, held until the transaction ends: only there can somebody answer. */
+export async function lockActiveAlert(
+  tx: Transaction,
+  circleId: string,
+  alertId: string,
+  readerId: string,
+): Promise<AlertRow> {
+  const row = await lockAlert(tx, circleId, alertId, readerId);
+  if (row.status !== 'active') throw refuse('INVALID_STATE', { message: 'This alert is not active.' });
+  return row;
+}
+
 export async function lockAnyAlert(
   tx: Transaction,
   circleId: string,
@@ -25,6 +37,11 @@ export async function lockAnyAlert(
 ): Promise<AlertRow | undefined> {
   const [row] = await tx.select().from(alerts).where(isAlert(circleId, alertId)).for('update');
   return row;
+}
+
+/** Whether a member other than the one in need has seen it: from then on it climbs no further. */
+export function isAnswered({ acknowledgedBy, triggeredBy }: AlertRow): boolean {
+  return acknowledgedBy.some((memberId) => memberId !== triggeredBy);
 }
 
 /** Writes the fields that change and answers the alert as it now stands. */
@@ -84,10 +101,12 @@ function withNotices(row: AlertRow, notices: readonly NoticeRow[]): Alert {
     raisedAt: row.raisedAt?.toISOString() ?? null,
     location: row.location,
     acknowledgedBy: row.acknowledgedBy,
+    helpers: row.helpers,
     resolvedBy: row.resolvedBy,
     resolvedAt: row.resolvedAt?.toISOString() ?? null,
     notices: notices.map(noticeOf),
     isFalseAlarm: row.isFalseAlarm,
+    isDrill: row.isDrill,
   };
 }
 
@@ -96,7 +115,8 @@ function noticeOf(row: NoticeRow): AlertNotice {
     contactId: row.contactId,
     name: row.name,
     phone: row.phone,
-    channel: row.email === null ? 'call' : 'email',
+    channel: row.channel ?? (row.email === null ? 'call' : 'email'),
+    prefers: row.prefers,
     status: row.status,
     at: row.at.toISOString(),
   };

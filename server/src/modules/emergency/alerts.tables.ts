@@ -1,5 +1,6 @@
 import type { Alert, AlertNotice } from '@carecircle/contracts';
-import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { circles } from '../../access/circles.tables';
 import { instant } from '../../database/instant';
 
@@ -20,9 +21,14 @@ export const alerts = pgTable(
     raisedAt: instant('raised_at'),
     location: jsonb('location').$type<Alert['location']>(),
     acknowledgedBy: jsonb('acknowledged_by').$type<string[]>().notNull(),
+    helpers: jsonb('helpers')
+      .$type<Alert['helpers']>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
     resolvedBy: uuid('resolved_by'),
     resolvedAt: instant('resolved_at'),
     isFalseAlarm: boolean('is_false_alarm').notNull(),
+    isDrill: boolean('is_drill').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.circleId, table.id] }),
@@ -42,12 +48,21 @@ export const alertNotices = pgTable(
     contactId: uuid('contact_id').notNull(),
     name: text('name').notNull(),
     phone: text('phone').notNull(),
-    /** Mail address; null when the contact can only be called. */
+    /** The channel that notifies them; rows from before there were text messages have none. */
+    channel: text('channel').$type<AlertNotice['channel']>(),
+    prefers: text('prefers').$type<AlertNotice['prefers']>(),
+    /** Mail address; null when they are not told by mail. */
     email: text('email'),
+    /** What the database keeps of the secret of their link; rows from before there were links have none. */
+    digest: text('digest'),
     status: text('status').$type<AlertNotice['status']>().notNull(),
+    /** When this status began; of a planned notice, when its contact is notified. */
     at: instant('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.circleId, table.alertId, table.contactId] })],
+  (table) => [
+    primaryKey({ columns: [table.circleId, table.alertId, table.contactId] }),
+    uniqueIndex('alert_notices_digest').on(table.digest),
+  ],
 );
 
 export type AlertRow = typeof alerts.$inferSelect;

@@ -29,6 +29,14 @@ const openAlerts = (person: TestPerson) => person.call('emergency.listOpenAlerts
 const eventTypes = async (scopeId: string) =>
   (await server.eventsOf(scopeId)).map(({ type }) => type).filter((type) => type.startsWith('alert.'));
 
+const causesOf = async (person: TestPerson) => {
+  const { notifications } = await person.call('notifications.listNotifications', {});
+  return notifications
+    .filter(({ circleId }) => circleId === circle.id)
+    .map(({ cause }) => cause)
+    .filter((cause) => cause.startsWith('alert-'));
+};
+
 async function raise(type: Alert['type'] = 'panic'): Promise<Alert> {
   const armed = await arm(type);
   server.clock.advance(10_000);
@@ -198,7 +206,7 @@ describe('responding', () => {
     }
     await ana.call('emergency.acknowledgeAlert', ofAlert(raised));
     expect((await openAlerts(ana))[0]?.acknowledgedBy).toEqual([ben.id, ana.id]);
-    expect((await eventTypes(circle.id)).filter((type) => type === 'alert.acknowledged')).toHaveLength(2);
+    expect((await eventTypes(circle.id)).filter((type) => type === 'alert.acknowledged')).toHaveLength(1);
   });
 
   it('EMER-2 two who resolve it see the same end, told once', async () => {
@@ -225,10 +233,15 @@ describe('responding', () => {
     await server.settled();
     expect((await openAlerts(ben))[0]?.location).toEqual(place);
     await expect(share(ben)).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
-    await share(ana);
-    expect((await eventTypes(circle.id)).at(-1)).toBe('alert.updated');
+    const moved = { ...place, latitude: 41.9 };
+    await ana.call('emergency.shareAlertLocation', { ...ofAlert(armed), location: moved });
+    expect((await openAlerts(ben))[0]?.location).toEqual(moved);
+    // A move is no event: the log keeps no trace of the way.
+    expect(await eventTypes(circle.id)).toEqual(['alert.raised']);
     await ben.call('emergency.resolveAlert', ofAlert(armed));
     await expect(share(ana)).rejects.toMatchObject({ code: 'INVALID_STATE' });
+    const { alerts } = await ben.call('emergency.listAlerts', { circleId: circle.id });
+    expect(alerts).toMatchObject([{ id: armed.id, location: null }]);
   });
 });
 
@@ -258,4 +271,51 @@ it.each([
       location: { ...place, [field]: value },
     }),
   ).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: [{ path: `location.${field}` }] });
+});
+
+describe('on the way', () => {
+  it("EMER-6 'I'm going' names each who goes and since when, counts as seen, and tells the others", async () => {
+    const cleo = await server.signUp('Cleo');
+    await circle.join(cleo);
+    const alert = await raise();
+    await ben.call('emergency.goToAlert', ofAlert(alert));
+    server.clock.advance(60_000);
+    const both = await cleo.call('emergency.goToAlert', ofAlert(alert));
+    expect(both.helpers.map(({ memberId }) => memberId)).toEqual([ben.id, cleo.id]);
+    const [first = 0, second = 0] = both.helpers.map(({ since }) => Date.parse(since));
+    expect(second - first).toBeGreaterThanOrEqual(60_000);
+    expect(both.acknowledgedBy).toEqual([ben.id, cleo.id]);
+    expect(await openAlerts(ana)).toMatchObject([{ id: alert.id, helpers: both.helpers }]);
+    await server.settled();
+    expect(await causesOf(ana)).toContain('alert-helper-set-out');
+    expect(await causesOf(ben)).toEqual(['alert-helper-set-out', 'alert-raised']);
+  });
+
+  it("EMER-6 'I'm going' twice is once, and taking it back leaves that one has seen it", async () => {
+    const alert = await raise();
+    await ben.call('emergency.goToAlert', ofAlert(alert));
+    await ben.call('emergency.goToAlert', ofAlert(alert));
+    const left = await ben.call('emergency.turnBackFromAlert', ofAlert(alert));
+    expect(left).toMatchObject({ helpers: [], acknowledgedBy: [ben.id] });
+    await ben.call('emergency.turnBackFromAlert', ofAlert(alert));
+    expect((await eventTypes(circle.id)).slice(1)).toEqual([
+      'alert.acknowledged',
+      'alert.helper-set-out',
+      'alert.helper-turned-back',
+    ]);
+    await server.settled();
+    expect(await causesOf(ana)).toContain('alert-helper-turned-back');
+  });
+
+  it('EMER-6 nobody goes to an alert of their own, nor to one that is over', async () => {
+    const alert = await raise();
+    await expect(ana.call('emergency.goToAlert', ofAlert(alert))).rejects.toMatchObject({
+      code: 'NOT_ALLOWED',
+    });
+    await ben.call('emergency.resolveAlert', ofAlert(alert));
+    for (const operation of ['goToAlert', 'turnBackFromAlert'] as const)
+      await expect(ben.call(`emergency.${operation}`, ofAlert(alert))).rejects.toMatchObject({
+        code: 'INVALID_STATE',
+      });
+  });
 });

@@ -31,6 +31,7 @@ export const armAlert = defineCommand(
         location: input.location,
         acknowledgedBy: [],
         isFalseAlarm: false,
+        isDrill: input.isDrill,
       })
       .onConflictDoNothing()
       .returning();

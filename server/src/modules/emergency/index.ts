@@ -1,1 +1,2 @@
+export { armDetectedAlert } from './arm-detected-alert';
 export { readOpenAlerts } from './read-open-alerts';

@@ -13,7 +13,14 @@ export const listAlerts = defineQuery(apiContract.emergency.listAlerts, async ({
   const rows = await db
     .select()
     .from(alerts)
-    .where(and(eq(alerts.circleId, circle.id), isNotNull(alerts.raisedAt), isAfter(input.cursor)))
+    .where(
+      and(
+        eq(alerts.circleId, circle.id),
+        isNotNull(alerts.raisedAt),
+        eq(alerts.isDrill, false),
+        isAfter(input.cursor),
+      ),
+    )
     .orderBy(desc(alerts.raisedAt), desc(alerts.id))
     .limit(input.limit + 1);
   const page = rows.slice(0, input.limit);

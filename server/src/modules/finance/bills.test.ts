@@ -108,6 +108,41 @@ describe('paying', () => {
   });
 });
 
+describe('correcting', () => {
+  it('FIN-2 a wrong payment is reversed and recorded anew; bill and next bill stay', async () => {
+    const bill = await addBill();
+    const { transaction: wrong, nextBill } = await pay(ana, bill.id);
+    server.clock.set(new Date('2026-02-02T12:00:00Z'));
+    await pay(ben, nextBill?.id ?? '');
+    const right = { amountCents: 120_500, paidOn: '2026-01-29', confirmationNumber: 'ACH 9' };
+    const correct = () =>
+      insist(ben, 'finance.correctPayment', { circleId: circle.id, transactionId: wrong.id, ...right });
+    const { reversed, transaction, bill: paid } = await correct();
+    expect(reversed).toMatchObject({ id: wrong.id, status: 'reversed', amountCents: 120_050 });
+    expect(transaction).toMatchObject({
+      ...right,
+      status: 'completed',
+      correctsId: wrong.id,
+      recordedBy: ben.id,
+    });
+    expect(paid).toMatchObject({ state: 'paid', paidOn: '2026-01-29' });
+    expect((await listTransactions()).filter(({ status }) => status === 'completed')).toHaveLength(2);
+    await expect(
+      ana.call('finance.correctPayment', { circleId: circle.id, transactionId: wrong.id, ...right }),
+    ).rejects.toMatchObject({ code: 'INVALID_STATE' });
+  });
+
+  it('FIN-2 what a correction stands for can be undone like the payment itself', async () => {
+    const bill = await addBill();
+    const { transaction: wrong } = await pay(ana, bill.id);
+    const right = { amountCents: 1, paidOn: '2026-01-29', confirmationNumber: null };
+    const of = { circleId: circle.id, transactionId: wrong.id };
+    const { transaction } = await ana.call('finance.correctPayment', { ...of, ...right });
+    await undo(transaction.id);
+    expect((await listBills()).map(({ id, state }) => [id, state])).toEqual([[bill.id, 'pending']]);
+  });
+});
+
 describe('undoing', () => {
   it('FIN-2 undo reverses all three records and paying again makes them anew', async () => {
     const bill = await addBill();

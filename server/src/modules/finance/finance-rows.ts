@@ -40,6 +40,8 @@ export function transactionOf(row: TransactionRow): Transaction {
     isReference: row.isReference,
     recordedBy: row.recordedBy,
     recordedAt: row.recordedAt.toISOString(),
+    receiptDocumentId: row.receiptDocumentId,
+    correctsId: row.correctsId,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Bill, Transaction } from '@carecircle/contracts';
+import type { Bill, Expense, Transaction } from '@carecircle/contracts';
 import {
   boolean,
   date,
@@ -69,6 +69,9 @@ export const transactions = pgTable(
     isReference: boolean('is_reference').notNull(),
     recordedBy: uuid('recorded_by'),
     recordedAt: instant('recorded_at').notNull(),
+    receiptDocumentId: uuid('receipt_document_id'),
+    /** The reversed transaction that this one stands for. */
+    correctsId: uuid('corrects_id'),
   },
   (table) => [
     primaryKey({ columns: [table.circleId, table.id] }),
@@ -77,5 +80,46 @@ export const transactions = pgTable(
   ],
 );
 
+/** What a circle means to spend in a month, category by category; a category without a row has no budget (FIN-3). */
+export const budgets = pgTable(
+  'budgets',
+  {
+    circleId: uuid('circle_id')
+      .notNull()
+      .references(() => circles.id, { onDelete: 'cascade' }),
+    /** `YYYY-MM`. */
+    month: text('month').notNull(),
+    category: text('category').$type<Bill['category']>().notNull(),
+    amountCents: integer('amount_cents').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.circleId, table.month, table.category] })],
+);
+
+/** Money that was spent and is no bill. */
+export const expenses = pgTable(
+  'expenses',
+  {
+    circleId: uuid('circle_id')
+      .notNull()
+      .references(() => circles.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    category: text('category').$type<Expense['category']>().notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    spentOn: date('spent_on', { mode: 'string' }).notNull(),
+    notes: text('notes').notNull(),
+    receiptDocumentId: uuid('receipt_document_id'),
+    recordedBy: uuid('recorded_by').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.circleId, table.id] }),
+    index('expenses_by_day').on(table.circleId, table.spentOn, table.createdAt, table.id),
+  ],
+);
+
+export type ExpenseRow = typeof expenses.$inferSelect;
 export type BillRow = typeof bills.$inferSelect;
 export type TransactionRow = typeof transactions.$inferSelect;

@@ -50,6 +50,8 @@ async function recordTransaction(
     billName: bill.name,
     category: bill.category,
     paymentMethod: bill.paymentMethod,
+    receiptDocumentId: null,
+    correctsId: null,
   };
   await tx.insert(transactions).values(row);
   return row;

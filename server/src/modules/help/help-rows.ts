@@ -36,7 +36,7 @@ export function openHelpOf({ help, checkIn }: Call): HelpRequest {
 /** As this member may know it (CIRC-4). */
 export function helpFor(actor: Member, call: Call): HelpRequest {
   const { checkedBy, notes } = call.checkIn;
-  const maySeeNotes = checkedBy === actor.id || can(actor, 'check-in:view');
+  const maySeeNotes = checkedBy === actor.id || can(actor, 'check-in:view', call.help.recipientId);
   return { ...openHelpOf(call), notes: maySeeNotes ? notes : '' };
 }
 

@@ -9,6 +9,7 @@ import type { Transaction } from '../../database/database';
 import { requireRoomFor } from '../../records/require-room-for';
 import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
+import { requirePlace } from '../plans';
 import { admit, requireRealPerson, requireRoomOfPerson } from '../circles';
 import { isInvitation, statusOf } from './invitation-rows';
 import { isOfSecret } from './invitation-secrets';
@@ -33,6 +34,7 @@ export const acceptInvitation = defineCommand(
       await requireRoomFor(tx, members, eq(members.circleId, circleId), {
         ...{ of: circleId, most: circleLimits.members },
       });
+    await requirePlace(tx, circleId, { now, adding: known?.status === 'pending' ? 0 : 1 });
     await tx.update(invitations).set({ usedAt: now, usedBy: actor.id }).where(isInvitation(row));
     await admit(unit, { circleId, personId: actor.id, role });
     await tx.update(people).set({ chosenCircleId: circleId }).where(eq(people.id, actor.id));

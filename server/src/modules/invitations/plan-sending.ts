@@ -6,6 +6,7 @@ import type { Transaction } from '../../database/database';
 import { countUpTo, takeMail } from '../../mail/take-mail';
 import { requireRoomFor } from '../../records/require-room-for';
 import { refuse } from '../../refuse';
+import { requirePlace } from '../plans';
 import type { UnitOfWork } from '../../spine/context';
 import { countOpen } from './invitation-rows';
 import type { InvitationRow } from './invitations.tables';
@@ -70,4 +71,5 @@ export async function requireRoomForInvitation(
   await requireRoomFor(tx, members, eq(members.circleId, circleId), room);
   const adding = 1 + (await countOpen(tx, circleId, { besides: id, now }));
   await requireRoomFor(tx, members, eq(members.circleId, circleId), { ...room, adding });
+  await requirePlace(tx, circleId, { now, adding });
 }

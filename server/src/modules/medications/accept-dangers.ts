@@ -5,7 +5,7 @@ import { refuse } from '../../refuse';
 import type { UnitOfWork } from '../../spine/context';
 import { aboutMedication, interactionReport } from './interactions/interaction-report';
 import { interactionAcceptances, type MedicationRow } from './medications.tables';
-import { namedOf, readTaken } from './read-taken';
+import { namedOf, readTaken } from './doses/read-taken';
 
 interface Saving {
   unit: Pick<UnitOfWork, 'tx' | 'now'>;

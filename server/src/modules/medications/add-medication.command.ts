@@ -3,12 +3,12 @@ import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
 import { requireRecipient } from '../circles';
 import { requireAcceptedDangers } from './accept-dangers';
-import { makeDoses } from './make-doses';
+import { makeDoses } from './doses/make-doses';
 import { medicationOf } from './medication-rows';
 import { medications, type MedicationRow } from './medications.tables';
 import { requireMembersOfMedication } from './require-fitting-medication';
 import { requireRoomForMedication } from './require-room-for-medication';
-import { planTending } from './tend-doses.job';
+import { planTending } from './doses/tend-doses.job';
 
 /** Its doses begin now: what lies before is entered as past doses, not missed. */
 export const addMedication = defineCommand(

@@ -1,6 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { defineCommand } from '../../spine/define-command';
-import { dropOpenDoses } from './make-doses';
+import { dropOpenDoses } from './doses/make-doses';
 import { changeMedication, lockMedication, medicationOf } from './medication-rows';
 
 export const completeMedication = defineCommand(

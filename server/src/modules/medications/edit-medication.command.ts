@@ -4,10 +4,10 @@ import { requireSeen } from '../../records/require-seen';
 import { defineCommand } from '../../spine/define-command';
 import { requireRecipient } from '../circles';
 import { requireAcceptedDangers } from './accept-dangers';
-import { remakeDoses, rewatchOpenDoses } from './make-doses';
+import { remakeDoses, rewatchOpenDoses } from './doses/make-doses';
 import { changeMedication, lockMedication, medicationOf } from './medication-rows';
 import { requireFittingFields, requireMembersOfMedication } from './require-fitting-medication';
-import { planTending } from './tend-doses.job';
+import { planTending } from './doses/tend-doses.job';
 
 const scheduleFields = new Set([
   ...['frequency', 'times', 'weekday', 'monthDay', 'startDate', 'endDate', 'recipientId'],

@@ -1,11 +1,11 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import { defineReaction } from '../../spine/define-reaction';
 import { momentOf } from '../../recurrence/wall-moments';
-import { changeDose } from './dose-rows';
-import { makeDoses } from './make-doses';
+import { changeDose } from './doses/dose-rows';
+import { makeDoses } from './doses/make-doses';
 import { readMedications } from './medication-rows';
 import { doses } from './medications.tables';
-import { planTending } from './tend-doses.job';
+import { planTending } from './doses/tend-doses.job';
 
 /** No two zones of the world are further apart. */
 const widestMs = 26 * 3_600_000;

@@ -5,21 +5,21 @@ import type { Reader } from '../../database/database';
 import { dayIn } from '../../records/circle-days';
 import { addDays } from '../../recurrence/day-number';
 import { defineQuery } from '../../spine/define-query';
-import { nextSafeMoment, totalsOf, type Giving } from './as-needed-limits';
-import { doseOf } from './dose-rows';
+import { nextSafeMoment, totalsOf, type Giving } from './doses/as-needed-limits';
+import { doseOf } from './doses/dose-rows';
 import { readMedications } from './medication-rows';
 import { doses, medications, type MedicationRow } from './medications.tables';
-import { readGivings } from './read-givings';
+import { readGivings } from './doses/read-givings';
 import { readRecipients } from './read-recipients';
-import { isAsNeeded } from './say-of-dose';
+import { isAsNeeded } from './doses/say-of-dose';
 
 const dayMs = 86_400_000;
 
 export const getMedicationDay = defineQuery(
   apiContract.care.getMedicationDay,
-  async ({ db, input: { recipientId }, circle, now }) => {
+  async ({ db, input: { recipientId }, actor, now }) => {
     const days = [];
-    for (const recipient of await readRecipients(db, circle.id, recipientId))
+    for (const recipient of await readRecipients(db, actor, recipientId))
       days.push(await dayOf(db, recipient, now));
     const openDoses = days.reduce((sum, { day, doses }) => sum + countOpen(doses, day), 0);
     return { recipients: days, openDoses };

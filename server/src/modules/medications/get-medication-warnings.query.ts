@@ -3,7 +3,7 @@ import { defineQuery } from '../../spine/define-query';
 import { boundedReport } from './interactions/bounded-report';
 import { aboutMedication, interactionReport } from './interactions/interaction-report';
 import { suggestNames } from './interactions/suggest-names';
-import { readTaken } from './read-taken';
+import { readTaken } from './doses/read-taken';
 
 export const getMedicationWarnings = defineQuery(
   apiContract.care.getMedicationWarnings,

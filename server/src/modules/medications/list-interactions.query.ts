@@ -5,7 +5,7 @@ import { defineQuery } from '../../spine/define-query';
 import { boundedReport } from './interactions/bounded-report';
 import { interactionReport } from './interactions/interaction-report';
 import { interactionAcceptances } from './medications.tables';
-import { readTaken } from './read-taken';
+import { readTaken } from './doses/read-taken';
 
 export const listInteractions = defineQuery(
   apiContract.care.listInteractions,

@@ -2,7 +2,7 @@ import { apiContract } from '@carecircle/contracts/api';
 import { defineQuery } from '../../spine/define-query';
 import { addDays } from '../../recurrence/day-number';
 import { medicationOf, readMedications } from './medication-rows';
-import { adherenceOf, readOutcomeTotals } from './read-adherence';
+import { adherenceOf, readOutcomeTotals } from './doses/read-adherence';
 import { latestToday, readRecipients } from './read-recipients';
 import { readStock } from './read-stock';
 
@@ -10,9 +10,10 @@ const adherenceDays = 30;
 
 export const listMedications = defineQuery(
   apiContract.care.listMedications,
-  async ({ db, input: { recipientId }, circle, now }) => {
-    const recipients = await readRecipients(db, circle.id, recipientId);
-    const rows = await readMedications(db, circle.id, recipientId);
+  async ({ db, input: { recipientId }, circle, actor, now }) => {
+    const recipients = await readRecipients(db, actor, recipientId);
+    const isShown = ({ recipientId: of }: { recipientId: string }) => recipients.some(({ id }) => id === of);
+    const rows = (await readMedications(db, circle.id, recipientId)).filter(isShown);
     const to = latestToday(recipients, circle, now);
     const from = addDays(to, 1 - adherenceDays);
     const known = new Set(rows.map(({ id }) => id));

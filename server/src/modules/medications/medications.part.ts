@@ -3,14 +3,14 @@ import { completeMedication } from './complete-medication.command';
 import { deleteMedication } from './delete-medication.command';
 import { editMedication } from './edit-medication.command';
 import { followRecipient } from './follow-recipient.reaction';
-import { getAdherence } from './get-adherence.query';
+import { getAdherence } from './doses/get-adherence.query';
 import { getMedicationDay } from './get-medication-day.query';
 import { getMedicationWarnings } from './get-medication-warnings.query';
-import { listDoseLog } from './list-dose-log.query';
-import { listDoses } from './list-doses.query';
+import { listDoseLog } from './doses/list-dose-log.query';
+import { listDoses } from './doses/list-doses.query';
 import { listInteractions } from './list-interactions.query';
 import { listMedications } from './list-medications.query';
-import { logPastDoses } from './log-past-doses.command';
+import { logPastDoses } from './doses/log-past-doses.command';
 import { pauseMedication } from './pause-medication.command';
 import { planRefill } from './plan-refill.reaction';
 import { refillMedication } from './refill-medication.command';
@@ -19,11 +19,11 @@ import { restoreMedication } from './restore-medication.command';
 import { resumeMedication } from './resume-medication.command';
 import { setMedicationPhoto } from './set-medication-photo.command';
 import { setMedicationStock } from './set-medication-stock.command';
-import { skipDose } from './skip-dose.command';
-import { takeAsNeeded } from './take-as-needed.command';
-import { takeDose } from './take-dose.command';
-import { tendDoses } from './tend-doses.job';
-import { undoDose } from './undo-dose.command';
+import { skipDose } from './doses/skip-dose.command';
+import { takeAsNeeded } from './doses/take-as-needed.command';
+import { takeDose } from './doses/take-dose.command';
+import { tendDoses } from './doses/tend-doses.job';
+import { undoDose } from './doses/undo-dose.command';
 
 /** What medications add to the area of care. */
 export const medicationsPart = {

@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { dropOpenDoses } from './make-doses';
+import { dropOpenDoses } from './doses/make-doses';
 import { changeMedication, lockMedication, medicationOf } from './medication-rows';
 
 export const pauseMedication = defineCommand(

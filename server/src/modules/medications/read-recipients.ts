@@ -1,16 +1,20 @@
-import type { Circle, Recipient } from '@carecircle/contracts';
+import type { Circle, Member, Recipient } from '@carecircle/contracts';
+import { hiddenRecipients } from '@carecircle/permissions';
 import type { Reader } from '../../database/database';
 import { dayIn } from '../../records/circle-days';
 import { listRecipientsOf } from '../circles';
 
-/** Those of a circle's people whom a question is about: one, or all when none is named. */
+/** Those of a circle's people whom a member's question is about: one, or all who share their medications with the member (PRIV-1). */
 export async function readRecipients(
   reader: Reader,
-  circleId: string,
+  asker: Member,
   recipientId?: string,
 ): Promise<Recipient[]> {
-  const recipients = await listRecipientsOf(reader, circleId);
-  return recipients.filter(({ id }) => recipientId === undefined || id === recipientId);
+  const kept = hiddenRecipients(asker, 'medications');
+  const recipients = await listRecipientsOf(reader, asker.circleId);
+  return recipients.filter(
+    ({ id }) => (recipientId === undefined || id === recipientId) && !kept.includes(id),
+  );
 }
 
 /** Today where it is latest for these people; in the circle's zone when there are none. */

@@ -4,11 +4,11 @@ import type { Transaction } from '../../database/database';
 import { requireInTrash } from '../../records/trash';
 import { defineCommand } from '../../spine/define-command';
 import { requireRecipient } from '../circles';
-import { isOpenDoseOf, makeDoses } from './make-doses';
+import { isOpenDoseOf, makeDoses } from './doses/make-doses';
 import { changeMedication, lockMedicationEvenDeleted, medicationOf } from './medication-rows';
 import { doses, type MedicationRow } from './medications.tables';
 import { requireRoomForMedication } from './require-room-for-medication';
-import { planTending } from './tend-doses.job';
+import { planTending } from './doses/tend-doses.job';
 
 export const restoreMedication = defineCommand(
   apiContract.care.restoreMedication,

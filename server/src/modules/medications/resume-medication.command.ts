@@ -3,9 +3,9 @@ import { dayIn } from '../../records/circle-days';
 import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
 import { requireRecipient } from '../circles';
-import { makeDoses } from './make-doses';
+import { makeDoses } from './doses/make-doses';
 import { changeMedication, lockMedication, medicationOf } from './medication-rows';
-import { planTending } from './tend-doses.job';
+import { planTending } from './doses/tend-doses.job';
 
 /** Its doses begin now, so that none of the meantime is missed (MED-2). */
 export const resumeMedication = defineCommand(

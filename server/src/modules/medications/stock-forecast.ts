@@ -2,7 +2,7 @@ import { doseLimits, timesOfFrequency, type Medication, type StockForecast } fro
 import { dayIn } from '../../records/circle-days';
 import { addDays } from '../../recurrence/day-number';
 import { momentOf } from '../../recurrence/wall-moments';
-import { hasDoses } from './dose-moments';
+import { hasDoses } from './doses/dose-moments';
 import type { MedicationRow } from './medications.tables';
 
 /** A stock that lasts longer is not worth a date. */

@@ -1,5 +1,6 @@
 import type {
   Booking,
+  Call,
   CheckIn,
   CalendarEvent,
   Document,
@@ -14,9 +15,10 @@ import type {
   NotificationCauseName,
   notificationCauses,
 } from '@carecircle/contracts/notifications/causes';
+import { messageFacts } from './message-facts';
 import { preview } from './preview';
 
-type EventOf<C extends NotificationCauseName> = DomainEvent<(typeof notificationCauses)[C]['event']>;
+export type EventOf<C extends NotificationCauseName> = DomainEvent<(typeof notificationCauses)[C]['event']>;
 
 /** What one event says for one cause; null when this event is not that cause. */
 export interface CauseFacts {
@@ -51,6 +53,16 @@ export const causeFacts: { [C in NotificationCauseName]: (event: EventOf<C>) => 
   }),
   'task-reassigned': ({ actorId, payload: { task, changed } }) =>
     changed?.includes('assigneeId') ? { actorId, ...assignment(task), gathers: { as: 'assigned' } } : null,
+  'task-due': ({ payload: { task, toldIds } }) => ({
+    actorId: null,
+    personIds: toldIds,
+    relatedId: task.id,
+    search: `?task=${task.id}`,
+    values: {
+      ...{ title: task.title, day: task.dueDate, time: task.dueTime ?? 'none' },
+      isYours: Number(task.assigneeId !== null),
+    },
+  }),
   'task-handed-back': ({ actorId, payload: { task } }) => ({ actorId, ...assignment(task) }),
   'task-commented': ({ actorId, payload: { comment, task } }) => ({
     actorId,
@@ -66,7 +78,7 @@ export const causeFacts: { [C in NotificationCauseName]: (event: EventOf<C>) => 
     gathers: { as: 'completed' },
   }),
   'help-needed': ({ payload: { checkIn } }) =>
-    checkIn.status === 'needs-help' ? checkInFacts(checkIn) : null,
+    checkIn.status === 'needs-help' ? { ...checkInFacts(checkIn), openId: checkIn.recipientId } : null,
   'help-on-it': ({ actorId, payload }) => ({ actorId, ...helpFacts(payload) }),
   'help-handed-back': ({ actorId, payload }) => ({ actorId, ...helpFacts(payload) }),
   'check-in-added': ({ payload: { checkIn } }) =>
@@ -108,10 +120,11 @@ export const causeFacts: { [C in NotificationCauseName]: (event: EventOf<C>) => 
       },
     };
   },
-  'event-due': ({ payload: { calendarEvent } }) => {
+  'event-due': ({ payload: { calendarEvent, toldIds } }) => {
     const { title, date, time } = calendarEvent;
     return {
       actorId: null,
+      ...(toldIds && { personIds: toldIds }),
       ...inCalendar(calendarEvent),
       values: { title, day: date, time: time ?? 'none' },
     };
@@ -152,6 +165,11 @@ export const causeFacts: { [C in NotificationCauseName]: (event: EventOf<C>) => 
   'achievement-unlocked': ({ payload: { points, member } }) => earned(member.memberId, { points }),
   'challenge-completed': ({ payload: { points, member } }) => earned(member.memberId, { points }),
   'podium-reached': ({ payload: { rank, points, member } }) => earned(member.memberId, { rank, points }),
+  'dose-soon': ({ payload }) => ({
+    ...doseFacts(payload),
+    personIds: payload.toldIds,
+    gathers: atOneTime('doses-soon', payload),
+  }),
   'dose-due': ({ payload }) => (isCritical(payload) ? null : dueFacts(payload)),
   'critical-dose-due': ({ payload }) => (isCritical(payload) ? dueFacts(payload) : null),
   'dose-taken': ({ actorId, payload }) => ({ ...doseFacts(payload), actorId }),
@@ -182,25 +200,9 @@ export const causeFacts: { [C in NotificationCauseName]: (event: EventOf<C>) => 
       doses: Math.floor((medication.unitsLeft ?? 0) / medication.unitsPerDose),
     },
   }),
-  'message-received': ({ payload: { message } }) => ({
-    actorId: message.senderId,
-    search: '?with=group',
-    relatedId: message.id,
-    values: { preview: preview(message.text) },
-    gathers: { as: 'messages' },
-  }),
-  'direct-message-received': ({ scopeId, payload: { message } }) =>
-    scopeId === message.recipientId
-      ? {
-          actorId: message.senderId,
-          personId: message.recipientId,
-          circleId: message.circleId,
-          search: `?with=${message.senderId}`,
-          relatedId: message.id,
-          values: { preview: preview(message.text) },
-          gathers: { as: 'direct-messages', of: message.senderId },
-        }
-      : null,
+  ...messageFacts,
+  'call-ringing': ({ scopeId, payload: { call } }) => callFacts(call, scopeId),
+  'call-missed': ({ scopeId, payload: { call } }) => callFacts(call, scopeId),
   'member-requested': ({ payload: { member } }) => ({
     actorId: member.id,
     relatedId: member.id,
@@ -231,6 +233,12 @@ export const causeFacts: { [C in NotificationCauseName]: (event: EventOf<C>) => 
     relatedId: member.id,
     values: { name: member.name },
   }),
+  'bill-due': ({ payload: { bill, toldIds } }) => ({
+    actorId: null,
+    personIds: toldIds,
+    relatedId: bill.id,
+    values: { name: bill.name, day: bill.dueDate, method: bill.paymentMethod },
+  }),
   'bill-paid': ({ actorId, payload: { bill } }) => ({
     actorId,
     relatedId: bill.id,
@@ -243,16 +251,62 @@ export const causeFacts: { [C in NotificationCauseName]: (event: EventOf<C>) => 
   }),
   'payment-reversed': ({ actorId, payload: { bill, transaction } }) =>
     transaction.recordedBy === null ? null : { actorId, relatedId: bill.id, values: { name: bill.name } },
-  'alert-raised': ({ payload: { alert } }) => ({
-    actorId: alert.triggeredBy,
-    relatedId: alert.id,
-    values: { message: alert.message },
-  }),
+  'health-alarm': ({ payload }) =>
+    payload.then === 'nothing'
+      ? null
+      : {
+          actorId: null,
+          search: `?tab=data&for=${payload.wearerId}`,
+          relatedId: null,
+          values: {
+            ...{ name: payload.wearerName, device: payload.deviceName, metric: payload.metric },
+            ...{ value: payload.value, is: payload.is },
+          },
+        },
+  'alert-raised': ({ payload: { alert } }) =>
+    alert.isDrill
+      ? null
+      : { actorId: alert.triggeredBy, relatedId: alert.id, values: { message: alert.message } },
+  'alert-drill': ({ payload: { alert } }) =>
+    alert.isDrill ? { actorId: alert.triggeredBy, relatedId: alert.id, values: {} } : null,
+  'alert-drill-ended': ({ payload: { alert } }) =>
+    alert.isDrill ? { actorId: alert.resolvedBy, relatedId: alert.id, values: {} } : null,
+  // In a drill the screens show it; nobody is called away for practice.
+  'alert-helper-set-out': ({ payload: { alert, memberId } }) =>
+    alert.isDrill ? null : { actorId: memberId, relatedId: alert.id, values: {} },
+  'alert-helper-turned-back': ({ payload: { alert, memberId } }) =>
+    alert.isDrill
+      ? null
+      : { actorId: memberId, relatedId: alert.id, values: { others: alert.helpers.length } },
   'alert-resolved': ({ payload: { alert } }) =>
-    alert.isFalseAlarm ? null : { actorId: alert.resolvedBy, relatedId: alert.id, values: {} },
+    alert.isFalseAlarm || alert.isDrill
+      ? null
+      : { actorId: alert.resolvedBy, relatedId: alert.id, values: {} },
   'alert-false-alarm': ({ payload: { alert } }) =>
-    alert.isFalseAlarm ? { actorId: alert.resolvedBy, relatedId: alert.id, values: {} } : null,
+    alert.isFalseAlarm && !alert.isDrill
+      ? { actorId: alert.resolvedBy, relatedId: alert.id, values: {} }
+      : null,
+  'card-viewed': ({ payload: { recipientId, view } }) => ({
+    actorId: null,
+    aboutId: recipientId,
+    search: `?for=${recipientId}`,
+    relatedId: recipientId,
+    openId: view.id,
+    values: { device: view.device },
+  }),
 };
+
+/** For the one in whose log it stands. */
+function callFacts(call: Call, personId: string): CauseFacts {
+  return {
+    actorId: call.callerId,
+    personId,
+    circleId: call.circleId,
+    search: call.calleeId === null ? '?with=group' : `?with=${call.callerId}`,
+    relatedId: call.id,
+    values: { media: call.media },
+  };
+}
 
 /** The value `notes` is 1 where there are some. */
 function checkInFacts({ id, checkedBy, overLinkBy, recipientId, status, notes }: CheckIn): CauseFacts {
@@ -267,7 +321,8 @@ function checkInFacts({ id, checkedBy, overLinkBy, recipientId, status, notes }:
 }
 
 function helpFacts({ helpRequest }: EventPayload<'help.claimed'>) {
-  return { aboutId: helpRequest.recipientId, relatedId: helpRequest.checkInId, values: {} };
+  const { recipientId, checkInId } = helpRequest;
+  return { aboutId: recipientId, relatedId: checkInId, openId: recipientId, values: {} };
 }
 
 function reminderFacts({ dueCheckIn, toldIds }: EventPayload<'due-check-in.reminded'>): CauseFacts {

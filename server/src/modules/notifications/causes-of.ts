@@ -1,7 +1,15 @@
-import type { Action, DomainEvent, Member, Notification } from '@carecircle/contracts';
+import {
+  sharedKindOf,
+  type Action,
+  type DomainEvent,
+  type Member,
+  type Notification,
+  type SharedKind,
+} from '@carecircle/contracts';
 import { notificationCauses, type NotificationCauseName } from '@carecircle/contracts/notifications/causes';
 import { eventMap } from '@carecircle/contracts/schemas';
 import { can, policy } from '@carecircle/permissions';
+import { giversOf } from '../medications';
 import { causeFacts, type CauseFacts } from './cause-facts';
 
 /** The causes that an event is, with their facts. */
@@ -31,13 +39,14 @@ export function toldOf(
   cause: NotificationCauseName,
   facts: CauseFacts,
   members: readonly Member[],
+  aboutId: string | null,
 ): Member[] {
   const { audience } = notificationCauses[cause];
-  if (audience === 'giver') return giversOf(cause, facts, members);
+  if (audience === 'giver') return giversOf(members, facts.personId ?? null, aboutId);
   return members.filter((member) => {
     if (member.id === facts.actorId || member.id === facts.knownTo) return false;
     if (audience === 'everyone') return can(member, 'circle:view');
-    if (!maySeeCause(cause, member)) return false;
+    if (!maySeeCause(cause, member, aboutId)) return false;
     if (audience === 'members') return true;
     if (audience === 'concerned') return facts.personIds?.includes(member.id) ?? true;
     if (audience === 'admins') return member.role === 'admin';
@@ -46,15 +55,9 @@ export function toldOf(
   });
 }
 
-/** A giver who left, or may not see it any more, is as if nobody were named: a dose is never due without anyone's knowing. */
-function giversOf(cause: NotificationCauseName, { personId }: CauseFacts, members: readonly Member[]) {
-  const named = members.filter((member) => member.id === personId && maySeeCause(cause, member));
-  return named.length > 0 ? named : members.filter((member) => can(member, 'medication:log'));
-}
-
 /** Whether a member may see the event that a cause comes from. */
-function maySeeCause(cause: NotificationCauseName, member: Member): boolean {
-  return can(member, actionOf(cause));
+function maySeeCause(cause: NotificationCauseName, member: Member, aboutId?: string | null): boolean {
+  return can(member, actionOf(cause), aboutId);
 }
 
 /** What a membership must hold to see what a cause tells, as part of its flags and role. */
@@ -68,8 +71,8 @@ export function needsOf(cause: NotificationCauseName): Record<string, true | 'ad
 
 /** A notification as its reader may see it now; null when they may not any more (NOTE-1, CIRC-4). */
 export function notificationFor(reader: Member, notification: Notification): Notification | null {
-  const { cause, values } = notification;
-  if (!isCause(cause) || maySeeCause(cause, reader)) return notification;
+  const { cause, values, aboutId } = notification;
+  if (!isCause(cause) || maySeeCause(cause, reader, aboutId)) return notification;
   return notificationCauses[cause].audience === 'everyone' && can(reader, 'circle:view')
     ? { ...notification, values: openValues(values) }
     : null;
@@ -80,8 +83,15 @@ export function valuesFor(
   cause: NotificationCauseName,
   values: Notification['values'],
   member: Member,
+  aboutId: string | null,
 ): Notification['values'] {
-  return maySeeCause(cause, member) ? values : openValues(values);
+  return maySeeCause(cause, member, aboutId) ? values : openValues(values);
+}
+
+/** Which switch of a person a cause hangs on (PRIV-1); null for what calls on everyone. */
+export function kindOf(cause: NotificationCauseName): SharedKind | null {
+  if (notificationCauses[cause].audience === 'everyone') return null;
+  return sharedKindOf[actionOf(cause)] ?? null;
 }
 
 function openValues(values: Notification['values']): Notification['values'] {

@@ -1,1 +1,2 @@
 export { notificationFor } from './causes-of';
+export { pushDeviceContext } from './push/push-device-rows';

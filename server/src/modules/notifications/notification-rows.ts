@@ -13,6 +13,7 @@ export function notificationOf(row: NotificationRow): Notification {
     link: row.link,
     relatedId: row.relatedId,
     actorId: row.actorId,
+    aboutId: row.aboutId,
     read: row.read,
     createdAt: row.createdAt.toISOString(),
   };

@@ -30,7 +30,11 @@ export const notifications = pgTable(
     link: text('link').notNull(),
     relatedId: uuid('related_id'),
     actorId: uuid('actor_id'),
+    /** The person cared for whom it is about, who may stop sharing that (PRIV-1). */
+    aboutId: uuid('about_id'),
     read: boolean('read').notNull(),
+    /** It calls for help, and nobody has answered yet: it is told again and again, read or not (NOTE-5). */
+    isCalling: boolean('is_calling').notNull().default(false),
     /** Under what one item gathers what belongs together; null for what stands alone. */
     gathers: text('gathers'),
     /** Ids of what the item asks its reader to do or to see: it is read once all of it is answered. */

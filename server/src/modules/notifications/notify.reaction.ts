@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Circle, DomainEvent, Member } from '@carecircle/contracts';
-import { notificationCauses } from '@carecircle/contracts/notifications/causes';
+import { notificationCauses, type NotificationRule } from '@carecircle/contracts/notifications/causes';
 import { eq } from 'drizzle-orm';
 import { circles } from '../../access/circles.tables';
 import { listMembers } from '../../access/find-member';
+import { recipientsIn } from '../../access/sharing/recipients-in';
 import type { Transaction } from '../../database/database';
 import { dayIn } from '../../records/circle-days';
 import type { UnitOfWork } from '../../spine/context';
@@ -13,8 +14,11 @@ import { answerIn, answeringTypes, readAnswered } from './answers';
 import type { CauseFacts } from './cause-facts';
 import { causesOf, toldOf, valuesFor } from './causes-of';
 import { gather, pointsKey } from './gather';
+import { planAlertMails } from './mail/mail-alert.job';
 import { notificationOf } from './notification-rows';
 import { notifications, type NotificationRow } from './notifications.tables';
+import { planPushes } from './push/plan-pushes';
+import { planRepeat } from './repeat-call.job';
 import { readMessageNotifications } from './read-message-notifications';
 import { countUnread } from './read-own';
 import { withdrawLost } from './withdraw-lost';
@@ -27,9 +31,20 @@ const eventTypes = [...new Set(Object.values(notificationCauses).map(({ event })
  */
 export const notify = defineReaction({
   name: 'notifications.notify',
-  on: [...eventTypes, 'conversation.read', 'direct-conversation.read', 'member.removed', ...answeringTypes],
+  on: [
+    ...eventTypes,
+    'conversation.read',
+    'direct-conversation.read',
+    'member.removed',
+    'sharing.changed',
+    ...answeringTypes,
+  ],
   concerns: (event: DomainEvent) =>
-    isReading(event) || isLoss(event) || answerIn(event) !== null || causesOf(event).length > 0,
+    isReading(event) ||
+    isLoss(event) ||
+    event.type === 'sharing.changed' ||
+    answerIn(event) !== null ||
+    causesOf(event).length > 0,
   async react(unit) {
     const event: DomainEvent = unit.event;
     if (isReading(event)) {
@@ -37,14 +52,20 @@ export const notify = defineReaction({
       return;
     }
     const answer = answerIn(event);
-    if (answer) await readAnswered(unit, event.scopeId, answer);
+    if (answer) await readAnswered(unit, answer.circleId ?? event.scopeId, answer);
     if (isLoss(event)) await withdrawLost(unit, event.payload.member);
+    if (event.type === 'sharing.changed')
+      for (const member of await listMembers(unit.tx, event.scopeId, ['active']))
+        await withdrawLost(unit, member);
     const added = await addNotifications(unit, event);
+    await planPushes(unit, added);
+    await planAlertMails(unit, added);
     const unread = await countUnread(
       unit.tx,
       added.map(({ personId }) => personId),
     );
     for (const row of added) {
+      if (row.isCalling) await planRepeat(unit, row);
       await unit.record.toPerson(row.personId, 'notification.added', {
         notification: notificationOf(row),
         unread: unread.get(row.personId) ?? 0,
@@ -72,15 +93,16 @@ async function addNotifications(
   const rows: (typeof notifications.$inferInsert)[] = [];
   for (const { cause, facts } of causesOf(event)) {
     const { circle, members } = await readCircle(tx, facts.circleId ?? event.scopeId);
-    const { type, priority, link } = notificationCauses[cause];
+    const { type, priority, link, repeats }: NotificationRule = notificationCauses[cause];
     const actor = members.find(({ id }) => id === facts.actorId);
     const about = facts.aboutId ? await findRecipient(tx, circle.id, facts.aboutId) : null;
+    const aboutId = facts.aboutId ?? recipientsIn(event.payload)[0] ?? null;
     const names = {
       circle: circle.name,
       ...(actor && { actor: actor.name }),
       ...(about && { recipient: about.name }),
     };
-    for (const person of toldOf(cause, facts, members)) {
+    for (const person of toldOf(cause, facts, members, aboutId)) {
       rows.push({
         circleId: circle.id,
         id: randomUUID(),
@@ -90,14 +112,17 @@ async function addNotifications(
         type,
         priority,
         values: {
-          ...valuesFor(cause, facts.values, person),
+          ...valuesFor(cause, facts.values, person, aboutId),
           ...names,
           ...(facts.gathers && { gathered: facts.gathers.as }),
         },
         link: `${link}${facts.search ?? ''}`,
         relatedId: facts.relatedId,
         actorId: facts.actorId,
+        aboutId,
         read: false,
+        // Nobody sleeps beside the made-up people of a demo circle.
+        isCalling: repeats === true && !circle.isDemo,
         gathers: keyOf(facts, dayIn(circle.timeZone, now)),
         openIds: openIdsOf(facts),
         createdAt: now,

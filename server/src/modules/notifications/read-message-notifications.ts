@@ -36,6 +36,8 @@ export async function readMessageNotifications(
         eq(notifications.personId, memberId),
         eq(notifications.read, false),
         eq(notifications.type, 'message'),
+        // What calls waits for a word, not for a glance.
+        eq(notifications.isCalling, false),
         inArray(notifications.relatedId, readMessages),
       ),
     )

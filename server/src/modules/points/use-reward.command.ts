@@ -21,10 +21,12 @@ export const useReward = defineCommand(
     }
     const member = await wear(tx, before, { reward, isUsed: input.isUsed });
     if (member !== before) await record('member.profile-changed', { member });
-    const person = preferencesOf(await requirePerson(tx, actor.id));
-    if (reward.type !== 'theme') return { member, preferences: person };
-    const preferences = { ...person, rewardTheme: input.isUsed ? reward.id : null };
-    await tx.update(people).set({ preferences, updatedAt: now }).where(eq(people.id, actor.id));
+    const person = await requirePerson(tx, actor.id);
+    if (reward.type !== 'theme') return { member, preferences: preferencesOf(person) };
+    // What nobody has chosen goes on to follow the defaults.
+    const chosen = { ...(person.preferences as object), rewardTheme: input.isUsed ? reward.id : null };
+    await tx.update(people).set({ preferences: chosen, updatedAt: now }).where(eq(people.id, actor.id));
+    const preferences = preferencesOf({ ...person, preferences: chosen });
     await record.toPerson(actor.id, 'preferences.changed', { preferences });
     return { member, preferences };
   },

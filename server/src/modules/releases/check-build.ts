@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { satisfiesRange } from '@carecircle/contracts';
 import { RemoteManifest } from '@carecircle/contracts/schemas';
+import { valid } from 'semver';
 import { refuse } from '../../refuse';
 import { hasSum } from './has-sum';
 
@@ -11,30 +12,36 @@ export interface CheckedBuild {
   files: ReadonlyMap<string, Buffer>;
 }
 
-const semanticVersion = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
+/** What a build holds, by path below its folder; null for a file that is not there. */
+type ReadBuilt = (file: string) => Promise<Buffer | null>;
+
+/** The same for a build's folder. */
+export function checkBuild(folder: string, contractsVersion: string): Promise<CheckedBuild> {
+  return checkFiles((file) => readFile(path.join(folder, file)).catch(() => null), contractsVersion);
+}
 
 /**
- * Reads a build's folder and refuses it (BUILD_REFUSED with the reason) unless `remote.json` fits its schema, the contracts
- * served here lie in its range, and every file is there with its sum (REL-1, REL-5).
+ * Reads a build and refuses it (BUILD_REFUSED with the reason) unless `remote.json` fits its schema, the contracts served here
+ * lie in its range, and every file is there with its sum (REL-1, REL-5).
  */
-export async function checkBuild(folder: string, contractsVersion: string): Promise<CheckedBuild> {
-  const manifest = await readManifest(folder);
-  if (!semanticVersion.test(manifest.version))
+export async function checkFiles(read: ReadBuilt, contractsVersion: string): Promise<CheckedBuild> {
+  const manifest = await readManifest(read);
+  if (valid(manifest.version) !== manifest.version)
     return refuseBuild(`version '${manifest.version}' is not semantic`);
   if (!satisfiesRange(contractsVersion, manifest.contractRange)) {
     return refuseBuild(`needs contracts ${manifest.contractRange}, here are ${contractsVersion}`);
   }
   requireListed(manifest);
   const files = await Promise.all(
-    manifest.files.map(async (file) => [file.path, await readChecked(folder, file)] as const),
+    manifest.files.map(async (file) => [file.path, await readChecked(read, file)] as const),
   );
   return { manifest, files: new Map(files) };
 }
 
-async function readManifest(folder: string): Promise<RemoteManifest> {
-  const text = await readFile(path.join(folder, 'remote.json'), 'utf8').catch(() => null);
+async function readManifest(read: ReadBuilt): Promise<RemoteManifest> {
+  const text = await read('remote.json');
   if (text === null) return refuseBuild('remote.json is missing');
-  const parsed = RemoteManifest.safeParse(readJson(text));
+  const parsed = RemoteManifest.safeParse(readJson(text.toString()));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   return refuseBuild(`remote.json: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is not readable'}`);
@@ -48,9 +55,9 @@ function requireListed(manifest: RemoteManifest) {
   if (missing !== undefined) refuseBuild(`${missing} is needed but has no checksum`);
 }
 
-async function readChecked(folder: string, file: RemoteManifest['files'][number]): Promise<Buffer> {
+async function readChecked(read: ReadBuilt, file: RemoteManifest['files'][number]): Promise<Buffer> {
   if (!isInside(file.path)) return refuseBuild(`${file.path} lies outside the build`);
-  const bytes = await readFile(path.join(folder, file.path)).catch(() => null);
+  const bytes = await read(file.path);
   if (!bytes) return refuseBuild(`${file.path} is missing`);
   return hasSum(bytes, file.integrity)
     ? bytes
@@ -58,8 +65,8 @@ async function readChecked(folder: string, file: RemoteManifest['files'][number]
 }
 
 /** Only plain names separated by single slashes. */
-function isInside(file: string): boolean {
-  return /^[\w~@.-]+(?:\/[\w~@.-]+)*$/.test(file) && !file.split('/').includes('..');
+export function isInside(file: string): boolean {
+  return /^[\w~@.-]+(?:\/[\w~@.-]+)*$/.test(file) && !file.split('/').some((part) => /^\.+$/.test(part));
 }
 
 function readJson(text: string): unknown {
@@ -70,6 +77,6 @@ function readJson(text: string): unknown {
   }
 }
 
-function refuseBuild(reason: string): never {
+export function refuseBuild(reason: string): never {
   throw refuse('BUILD_REFUSED', { message: reason });
 }

@@ -16,8 +16,11 @@ export type StoredForms = ReadonlyMap<Ending, Buffer>;
 
 /** The forms in which a file is stored. Small and already packed ones stay as they are. */
 export function formsOf(name: string, bytes: Buffer): readonly Ending[] {
-  return worthwhile.test(name) && bytes.length >= 256 ? endings : [''];
+  return worthwhile.test(name) && !isForRegistry(name) && bytes.length >= 256 ? endings : [''];
 }
+
+/** No browser asks for what a build says of itself to the registry. */
+const isForRegistry = (name: string) => /(?:^|\/)contracts\.json$/.test(name);
 
 /** Compresses once, as hard as possible, so that no request pays for it. */
 export async function precompress(name: string, bytes: Buffer): Promise<StoredForms> {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,12 +7,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyMigrations } from '../../database/apply-migrations';
 import type { DatabaseHandle } from '../../database/database';
 import { openMemoryDatabase } from '../../database/open-memory-database';
+import { sumOf, testBuild } from '../../testing/test-build';
 import { chooseReleases } from './choose-releases';
 import { checkBuild } from './check-build';
 import { dueFiles } from './due-files';
 import { publishRelease, type PublishContext } from './publish-release';
 import { releaseFolder } from './release-files';
 import { releaseActions, releases, rollouts } from './releases.tables';
+import { serveAtStart } from './serve-at-start';
 
 let database: DatabaseHandle;
 let folder: string;
@@ -34,31 +35,17 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true });
 });
 
-const pets = { remotes: ['mfe-pets'], lostReleases: new Set<string>() };
-const sum = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const nobody = { circleId: null, isOperator: false };
+const choose = async (...lost: string[]) => {
+  const lostReleases = new Set(lost.map((version) => `mfe-pets/${version}`));
+  return (await chooseReleases(database.db, { lostReleases }, nobody))[0];
+};
 
 /** Writes a build of one container file and gives its folder. */
 async function build(version: string, code: string, changes: Partial<RemoteManifest> = {}): Promise<string> {
   const built = await mkdtemp(path.join(folder, 'build-'));
-  const lists = { routes: [], navigation: [], slots: [], menu: [], quickActions: [], skills: [] };
-  const manifest: RemoteManifest = {
-    ...{ ...lists, name: 'mfe-pets', publishes: [], consumes: [], background: false },
-    ...{
-      version,
-      commit: 'abc',
-      contractRange: '^0.1.0',
-      shared: {},
-      entry: 'container.js',
-      words: {},
-      icons: {},
-      spokenParts: [],
-      borrowed: {},
-    },
-    files: [{ path: 'container.js', integrity: sum(code), size: code.length }],
-    chunks: { entry: ['container.js'] },
-    ...changes,
-  };
   await writeFile(path.join(built, 'container.js'), code);
+  const { manifest } = testBuild(version, code, changes);
   await writeFile(path.join(built, 'remote.json'), JSON.stringify(manifest));
   return built;
 }
@@ -66,29 +53,36 @@ async function build(version: string, code: string, changes: Partial<RemoteManif
 const publish = async (built: string, into: PublishContext) =>
   publishRelease(await checkBuild(built, '0.1.0'), into);
 
+/** As a start does with what was built. */
+const serve = async (built: string) => {
+  const { remote, version } = await publish(built, context);
+  await serveAtStart(database.db, { remote, version, actor: 'test', now: context.now });
+};
+
 const refusal = (code: string, message: RegExp) =>
   expect.objectContaining({ code, message: expect.stringMatching(message) as string });
 
 describe('REL-1 publish a build', () => {
-  it('REL-1 stores each file with its compressed forms and serves the version', async () => {
+  it('REL-1 stores each file with its compressed forms and serves the version once that is decided', async () => {
     const code = 'export const pets = "a hamster";\n'.repeat(20);
     const published = await publish(await build('1.0.0', code), context);
     expect(published).toEqual({ remote: 'mfe-pets', version: '1.0.0', isNew: true, mended: [] });
     const stored = path.join(folder, 'stored/mfe-pets/1.0.0/container.js');
     expect(await readFile(stored, 'utf8')).toBe(code);
     expect(brotliDecompressSync(await readFile(`${stored}.br`)).toString()).toBe(code);
-    const [choice] = await chooseReleases(database.db, pets);
+    expect(await choose()).toBeUndefined();
+    await serve(await build('1.0.0', code));
+    const choice = await choose();
     expect(choice?.current.baseUrl).toBe('/releases/mfe-pets/1.0.0/');
     expect(choice?.previous).toBeNull();
   });
 
   it('REL-1 keeps the version before as the last good one', async () => {
-    await publish(await build('1.0.0', 'one'), context);
-    await publish(await build('1.1.0', 'two'), context);
-    const [choice] = await chooseReleases(database.db, pets);
+    await serve(await build('1.0.0', 'one'));
+    await serve(await build('1.1.0', 'two'));
+    const choice = await choose();
     expect(choice?.current.manifest.version).toBe('1.1.0');
     expect(choice?.previous?.manifest.version).toBe('1.0.0');
-    expect(await chooseReleases(database.db, { ...pets, remotes: ['mfe-other'] })).toEqual([]);
   });
 
   it('REL-1 changes nothing when the same build comes again, whatever its commit', async () => {
@@ -106,7 +100,7 @@ describe('REL-1 publish a build', () => {
   });
 
   it('REL-7 writes who published and what was served then', async () => {
-    await publish(await build('1.0.0', 'one'), context);
+    await serve(await build('1.0.0', 'one'));
     const actions = await database.db.select().from(releaseActions);
     expect(actions.map((row) => [row.action, row.version, row.actor]).sort()).toEqual([
       ['published', '1.0.0', 'test'],
@@ -149,16 +143,15 @@ describe('MFE-8 what is stored is whole', () => {
   });
 
   it('MFE-8 chooses the version before instead of one that is lost, and never one that is lost as the last good one', async () => {
-    await publish(await build('1.0.0', 'one'), context);
-    await publish(await build('1.1.0', 'two'), context);
-    const choose = async (...lost: string[]) => {
-      const lostReleases = new Set(lost.map((version) => `mfe-pets/${version}`));
-      const [choice] = await chooseReleases(database.db, { ...pets, lostReleases });
+    await serve(await build('1.0.0', 'one'));
+    await serve(await build('1.1.0', 'two'));
+    const versions = async (...lost: string[]) => {
+      const choice = await choose(...lost);
       return [choice?.current.manifest.version, choice?.previous?.manifest.version];
     };
-    expect(await choose('1.1.0')).toEqual(['1.0.0', undefined]);
-    expect(await choose('1.0.0')).toEqual(['1.1.0', undefined]);
-    expect(await choose('1.0.0', '1.1.0')).toEqual(['1.1.0', undefined]);
+    expect(await versions('1.1.0')).toEqual(['1.0.0', undefined]);
+    expect(await versions('1.0.0')).toEqual(['1.1.0', undefined]);
+    expect(await versions('1.0.0', '1.1.0')).toEqual(['1.1.0', undefined]);
   });
 });
 
@@ -184,8 +177,8 @@ describe('REL-1 a broken build is refused with the reason', () => {
 
   it('REL-1 refuses a file outside of the build', async () => {
     const files = [
-      { path: 'container.js', integrity: sum('one'), size: 3 },
-      { path: '../../etc/passwd', integrity: sum(''), size: 0 },
+      { path: 'container.js', integrity: sumOf('one'), size: 3 },
+      { path: '../../etc/passwd', integrity: sumOf(''), size: 0 },
     ];
     const built = await build('1.0.0', 'one', { files });
     await expect(publish(built, context)).rejects.toEqual(refusal('BUILD_REFUSED', /outside/));

@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { RemoteManifest } from '@carecircle/contracts';
 import { and, eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../../database/database';
+import type { Database, Reader } from '../../database/database';
 import { refuse } from '../../refuse';
 import type { CheckedBuild } from './check-build';
 import { dueFiles, hasSameContent } from './due-files';
 import type { ReleaseFiles } from './release-files';
-import { releaseActions, releases, rollouts } from './releases.tables';
+import { releaseActions, releaseArchives, releases } from './releases.tables';
+import { requireOwnNames } from './require-own-names';
 
 export interface PublishContext {
   db: Database;
@@ -14,6 +15,9 @@ export interface PublishContext {
   now: Date;
   /** Who publishes, for the audit trail. */
   actor: string;
+  notes?: string;
+  /** The packed build, for servers that have it on no disk of theirs. */
+  archive?: Buffer;
 }
 
 export interface Published {
@@ -26,22 +30,47 @@ export interface Published {
 }
 
 /**
- * Makes a build an immutable version and serves it, keeping the version before as the last good one (REL-1). Publishing the
- * same build again only puts back what has been damaged. Refuses VERSION_EXISTS for another content under a version that is taken.
+ * Makes a build an immutable version (REL-1); who is served it is decided apart. Publishing the same build again only puts back
+ * what has been damaged. Refuses VERSION_EXISTS for another content under a version that is taken.
  */
 export async function publishRelease(
   { manifest, files }: CheckedBuild,
   context: PublishContext,
 ): Promise<Published> {
   const { name: remote, version } = manifest;
-  const known = await findRelease(context.db, remote, version);
-  if (known && !hasSameContent(known.manifest, manifest)) {
-    throw refuse('VERSION_EXISTS', { message: `${remote} ${version} was published with other content` });
+  const known = await findManifest(context.db, remote, version);
+  if (known) {
+    requireSameContent(known, manifest);
+    return { remote, version, isNew: false, mended: await store(manifest, files, context.files) };
   }
-  const mended = await store(manifest, files, context.files);
-  if (known?.served !== version)
-    await context.db.transaction((tx) => serve(tx, manifest, known === null, context));
-  return { remote, version, isNew: known === null, mended };
+  const isNew = await context.db.transaction(async (tx) => {
+    await requireOwnNames(tx, manifest);
+    const { now: at, actor, notes = '', archive } = context;
+    const added = await tx
+      .insert(releases)
+      .values({
+        ...{ remote, version, manifest, publishedAt: at, publisher: actor, notes },
+        sizeBytes: manifest.files.reduce((sum, { size }) => sum + size, 0),
+        sums: Object.fromEntries([...files].map(([file, bytes]) => [file, sha384(bytes)])),
+      })
+      .onConflictDoNothing()
+      .returning({ version: releases.version });
+    // Another process came first: what it has made stands.
+    if (added.length === 0) return false;
+    if (archive) await tx.insert(releaseArchives).values({ remote, version, archive });
+    const action = { remote, version, actor, reason: notes, at, action: 'published' as const };
+    await tx.insert(releaseActions).values({ ...action, id: randomUUID() });
+    // Before the commit: a version that is there has its files.
+    await store(manifest, files, context.files);
+    return true;
+  });
+  return isNew ? { remote, version, isNew, mended: [] } : publishRelease({ manifest, files }, context);
+}
+
+function requireSameContent(known: RemoteManifest, manifest: RemoteManifest): void {
+  if (hasSameContent(known, manifest)) return;
+  const { name, version } = manifest;
+  throw refuse('VERSION_EXISTS', { message: `${name} ${version} was published with other content` });
 }
 
 async function store(
@@ -57,30 +86,14 @@ async function store(
   return [];
 }
 
-async function serve(tx: Transaction, manifest: RemoteManifest, isNew: boolean, context: PublishContext) {
-  const { name: remote, version } = manifest;
-  const { now: at, actor } = context;
-  const action = { remote, version, actor, reason: '', at };
-  if (isNew) {
-    await tx.insert(releases).values({ remote, version, manifest, publishedAt: at }).onConflictDoNothing();
-    await tx.insert(releaseActions).values({ ...action, id: randomUUID(), action: 'published' });
-  }
-  const [served] = await tx.select().from(rollouts).where(eq(rollouts.remote, remote)).for('update');
-  if (served?.version === version) return;
-  const next = { version, previousVersion: served?.version ?? null, changedAt: at };
-  await tx
-    .insert(rollouts)
-    .values({ remote, ...next })
-    .onConflictDoUpdate({ target: rollouts.remote, set: next });
-  await tx.insert(releaseActions).values({ ...action, id: randomUUID(), action: 'served' });
+async function findManifest(db: Reader, remote: string, version: string): Promise<RemoteManifest | null> {
+  const [row] = await db
+    .select({ manifest: releases.manifest })
+    .from(releases)
+    .where(and(eq(releases.remote, remote), eq(releases.version, version)));
+  return row?.manifest ?? null;
 }
 
-/** What is known of a version, and which one of its remote is served. */
-async function findRelease(db: Database, remote: string, version: string) {
-  const [row] = await db
-    .select({ manifest: releases.manifest, served: rollouts.version })
-    .from(releases)
-    .leftJoin(rollouts, eq(rollouts.remote, releases.remote))
-    .where(and(eq(releases.remote, remote), eq(releases.version, version)));
-  return row ?? null;
+function sha384(bytes: Buffer): string {
+  return createHash('sha384').update(bytes).digest('base64');
 }

@@ -1,14 +1,26 @@
 import type { RemoteManifest } from '@carecircle/contracts';
-import { sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Reader } from '../../database/database';
-import { releases, rollouts } from './releases.tables';
+import { releases } from './releases.tables';
+import { readRollouts, versionsInUse } from './rollout-rows';
 
-/** What pages made now may ask for: of each remote the version served and the last good one before it. */
+/** The manifests of every version that somebody may be served. */
 export async function servedReleases(reader: Reader): Promise<RemoteManifest[]> {
-  const isServed = sql`${releases.version} in (${rollouts.version}, ${rollouts.previousVersion})`;
-  const rows = await reader
-    .select({ manifest: releases.manifest })
+  const rows = await readRollouts(reader);
+  if (rows.length === 0) return [];
+  const used = new Set(
+    rows.flatMap((row) => versionsInUse(row).map((version) => `${row.remote}/${version}`)),
+  );
+  const published = await reader
+    .select({ manifest: releases.manifest, remote: releases.remote, version: releases.version })
     .from(releases)
-    .innerJoin(rollouts, sql`${releases.remote} = ${rollouts.remote} and ${isServed}`);
-  return rows.map(({ manifest }) => manifest);
+    .where(
+      inArray(
+        releases.remote,
+        rows.map(({ remote }) => remote),
+      ),
+    );
+  return published
+    .filter(({ remote, version }) => used.has(`${remote}/${version}`))
+    .map(({ manifest }) => manifest);
 }

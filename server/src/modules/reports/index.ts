@@ -1,1 +1,2 @@
+export { makePdf } from './pdf/make-pdf';
 export { readReportFile } from './read-report-file';

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { findMembership } from '../../access/find-membership';
 import type { UnitOfWork } from '../../spine/context';
 import { defineJob, type Job } from '../../spine/define-job';
-import { cancelJob } from '../../spine/job-table';
+import { cancelJob } from '../../spine/jobs/job-table';
 import { sendAfterCommit } from '../../spine/send-after-commit';
 import { reportLetter } from './report-letter';
 import { reportLetters } from './reports.tables';

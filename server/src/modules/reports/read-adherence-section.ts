@@ -12,7 +12,7 @@ export async function readAdherence(
   member: Member,
   spans: Spans,
 ): Promise<CareReport['adherence']> {
-  if (!can(member, 'medication:view')) return null;
+  if (!can(member, 'medication:view', spans.now.recipientId)) return null;
   const now = await readDoseTotals(reader, spans.now);
   const before = await readDoseTotals(reader, spans.before);
   const ids = [...now.medications.keys()];

@@ -11,7 +11,7 @@ export async function readCareTime(
   member: Member,
   spans: Spans,
 ): Promise<CareReport['careTime']> {
-  if (!can(member, 'care-log:view')) return null;
+  if (!can(member, 'care-log:view', spans.now.recipientId)) return null;
   const now = await readCareSteps(reader, spans.now);
   const before = await readCareSteps(reader, spans.before);
   const minutesOf = (found: readonly CareStep[], memberId: string) =>

@@ -22,9 +22,9 @@ export async function readNotes(
   limit: number,
 ): Promise<CareReport['notes']> {
   const may = {
-    handOff: can(member, 'care-log:view'),
-    checkIns: can(member, 'check-in:view'),
-    doses: can(member, 'medication:view'),
+    handOff: can(member, 'care-log:view', span.recipientId),
+    checkIns: can(member, 'check-in:view', span.recipientId),
+    doses: can(member, 'medication:view', span.recipientId),
   };
   if (!may.handOff && !may.checkIns && !may.doses) return null;
   const found = [

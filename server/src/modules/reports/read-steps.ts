@@ -19,10 +19,10 @@ export async function readSteps(
   const stepDays = stepDaysOf(range);
   const { timeZone } = recipient;
   const span: DaySteps = { ...range, circleId: member.circleId, recipientId: recipient.id, stepDays };
-  const checkIns = can(member, 'check-in:view') ? await readCheckInSteps(reader, span) : [];
-  const doses = can(member, 'medication:view') ? await readDoseSteps(reader, span) : [];
+  const checkIns = can(member, 'check-in:view', recipient.id) ? await readCheckInSteps(reader, span) : [];
+  const doses = can(member, 'medication:view', recipient.id) ? await readDoseSteps(reader, span) : [];
   const tasks = can(member, 'task:view') ? await readCompletedSteps(reader, { ...span, timeZone }) : [];
-  const care = can(member, 'care-log:view') ? await readCareSteps(reader, span) : [];
+  const care = can(member, 'care-log:view', recipient.id) ? await readCareSteps(reader, span) : [];
   const steps = Array.from({ length: Math.ceil(daysOf(range) / stepDays) }, (_, step) => {
     const found = checkIns.find((each) => each.step === step);
     const minutes = care.filter((each) => each.step === step);

@@ -10,7 +10,7 @@ export async function readWellness(
   member: Member,
   spans: Spans,
 ): Promise<CareReport['wellness']> {
-  if (!can(member, 'check-in:view')) return null;
+  if (!can(member, 'check-in:view', spans.now.recipientId)) return null;
   const [now] = await readCheckInSteps(reader, spans.now);
   const [before] = await readCheckInSteps(reader, spans.before);
   const compared = (figure: (found: CheckInStep) => number | null) => ({

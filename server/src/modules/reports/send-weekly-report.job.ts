@@ -1,6 +1,7 @@
 import { Id } from '@carecircle/contracts/schemas';
 import * as z from 'zod';
 import { findMembership } from '../../access/find-membership';
+import { consentsOf } from '../../access/sharing/consents-of';
 import { periodOf } from '../../records/circle-days';
 import { defineJob, type Job } from '../../spine/define-job';
 import { hasOptedOut } from '../../mail/mail-opt-outs';
@@ -28,6 +29,7 @@ export const sendWeeklyReport: Job<typeof payload> = defineJob({
     await schedule(sendWeeklyReport, { circleId, memberId }, nextAt, { key: memberId });
     if (!services.mail.isConfigured || isDemo) return;
     if (await hasOptedOut(tx, weeklyTo(place.member.email))) return;
+    if (!(await consentsOf(tx, memberId))['data-processing']) return;
     const week = periodOf('weekly', timeZone, now).start;
     const letter = await addWeeklyLetter(tx, { circleId, memberId, week, at: now });
     if (!letter) return;

@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { setOptedOut } from '../../mail/mail-opt-outs';
 import { defineCommand } from '../../spine/define-command';
-import { cancelJob } from '../../spine/job-table';
+import { cancelJob } from '../../spine/jobs/job-table';
 import { readReportMail } from './read-report-mail';
 import { weeklyTo } from './report-letter';
 import { weeklyReports } from './reports.tables';

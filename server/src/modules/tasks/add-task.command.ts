@@ -2,14 +2,14 @@ import { apiContract } from '@carecircle/contracts/api';
 import { requireShownTime } from '../../records/require-shown-time';
 import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
-import { makeDueTasks } from './make-tasks-of-series.job';
-import { newTaskSeries } from './new-task-series';
+import { makeDueTasks } from './series/make-tasks-of-series.job';
+import { newTaskSeries } from './series/new-task-series';
 import { putTask } from './put-task';
 import { requirePeopleOfTask } from './require-people-of-task';
-import { requireRoomForTaskSeries } from './require-room-for-task-series';
+import { requireRoomForTaskSeries } from './series/require-room-for-task-series';
 import { taskOf } from './task-rows';
-import { taskOfDay } from './task-series-rows';
-import { taskSeries } from './task-series.tables';
+import { taskOfDay } from './series/task-series-rows';
+import { taskSeries } from './series/task-series.tables';
 
 /** One task, or with a rule a series of them, of which the first is told (TASK-1, TASK-3). */
 export const addTask = defineCommand(

@@ -4,6 +4,7 @@ export { putTask } from './put-task';
 export { settleTask } from './settle-task';
 export { readCompletedSteps, readLastCompleted } from './read-completed-tasks';
 export { taskOf } from './task-rows';
-export { readTasksOfDays } from './task-series-rows';
+export { readTasksDueSoon } from './read-tasks-due-soon';
+export { readTasksOfDays } from './series/task-series-rows';
 export { tasksPart } from './tasks.part';
 export type { TaskRow } from './tasks.tables';

@@ -2,8 +2,8 @@ import { and, between, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 
 import type { Reader } from '../../database/database';
 import { nearDays, occurrenceReader, type Occurrence } from '../../recurrence/schedule';
 import { partsOfDays, type PartsOfDays, type Placed, scheduleColumns } from '../series';
-import { taskOfOccurrence } from './task-series-rows';
-import { taskSeries } from './task-series.tables';
+import { taskOfOccurrence } from './series/task-series-rows';
+import { taskSeries } from './series/task-series.tables';
 import { tasks, type TaskRow } from './tasks.tables';
 
 interface Asked {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { defineReaction } from '../../spine/define-reaction';
 import { changeTask } from './task-rows';
-import { taskSeries } from './task-series.tables';
+import { taskSeries } from './series/task-series.tables';
 import { tasks } from './tasks.tables';
 
 /** The open tasks of a removed member become 'Anyone in the circle' (TASK-1). */

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { refuse } from '../../refuse';
-import type { checklistItems, taskComments } from './task-details.tables';
+import type { checklistItems, taskComments } from './details/task-details.tables';
 import type { TaskRow } from './tasks.tables';
 
 /** Refuses what would be more than `limit` in one task, whose row is held by the caller. */

@@ -2,7 +2,7 @@ import type { Task } from '@carecircle/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { refuse } from '../../refuse';
-import { makeTaskEarly } from './task-series-rows';
+import { makeTaskEarly } from './series/task-series-rows';
 import { tasks, type TaskRow } from './tasks.tables';
 
 export function taskOf(row: TaskRow): Task {

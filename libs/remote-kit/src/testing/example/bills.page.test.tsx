@@ -58,6 +58,8 @@ it('reads anew when an event gives undefined', async () => {
     paymentMethod: 'manual' as const,
     confirmationNumber: 'A-1',
     isReference: false,
+    receiptDocumentId: null,
+    correctsId: null,
     recordedBy: testIds.ben,
     recordedAt: '2026-11-20T10:00:00.000Z',
   };

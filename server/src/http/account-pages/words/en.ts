@@ -8,11 +8,11 @@ export const en: AccountPageWords = {
   forgot: 'Forgot your password?',
   forgotText: 'Enter the email address of your account. We send you a link to choose a new password.',
   forgotSend: 'Send link',
-  forgotSent: 'Check your mail',
+  forgotSent: 'Check your email',
   forgotSentText:
-    'If there is an account with {email}, a link is on its way. It works once, for one hour. Nothing there? Look among unwanted mail too.',
+    'If there is an account with {email}, a link is on its way. It works once, for one hour. Nothing there? Check your spam folder too.',
   noMail:
-    'This installation cannot send mail yet. The letter is kept on its server: ask whoever runs it for the link.',
+    'This installation can’t send email yet. The message is kept on its server: ask the people who run it for the link.',
   reset: 'Choose a new password',
   resetText: 'For the account {email}. Everyone who is signed in with the old one is signed out.',
   password: 'New password',
@@ -38,12 +38,12 @@ export const en: AccountPageWords = {
     'Links work for three days, and only the newest one. You can have another sent in your account.',
   verifyTaken: 'This address is taken',
   verifyTakenText:
-    'Meanwhile there is another account with this address. Your own account keeps the address that it has.',
+    'In the meantime another account has taken this address. Your account keeps its current address.',
   mail: { 'weekly-report': 'Weekly report', 'daily-summary': 'Daily summary' },
-  mailText: 'This mail goes to {email}.',
-  mailStop: 'Stop this mail',
+  mailText: 'This email goes to {email}.',
+  mailStop: 'Stop this email',
   mailStopped: 'It is no longer sent to {email}.',
   mailResume: 'Send it again',
   mailGone: 'This link is not valid',
-  mailGoneText: 'Please open the link exactly as it stands in the mail.',
+  mailGoneText: 'Please open the link exactly as it appears in the email.',
 };

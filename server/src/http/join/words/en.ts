@@ -16,16 +16,16 @@ export const en: JoinWords = {
   over: {
     used: [
       'This invitation has been used',
-      'Each invitation is for one person. Ask whoever sent it for another one.',
+      'Each invitation is for one person. Ask the person who sent it for another one.',
     ],
     expired: [
       'This invitation has expired',
-      'Invitations are good for 14 days. Ask whoever sent it to send it again.',
+      'Invitations are good for 14 days. Ask the person who sent it to send it again.',
     ],
-    revoked: ['This invitation was taken back', 'Ask whoever sent it if you think that this is a mistake.'],
-    unknown: ['This link is not valid', 'Please open the link exactly as it stands in the message.'],
+    revoked: ['This invitation was withdrawn', 'If you think this is a mistake, ask the person who sent it.'],
+    unknown: ['This link is not valid', 'Please open the link exactly as it appears in the message.'],
     member: [
-      'You are a member already',
+      'You are already a member',
       'You belong to this circle. Someone else can still use the invitation.',
     ],
     full: ['There is no room', 'This circle, or your own list of circles, is full.'],

@@ -1,4 +1,5 @@
 import type { Language } from '@carecircle/contracts';
+import type { AccountNotice } from '../mail-account-notice.job';
 import { de } from './de';
 import { en } from './en';
 import { es } from './es';
@@ -23,6 +24,12 @@ export interface AccountLetterWords {
   emailChangedSubject: string;
   emailChanged: (email: string) => string;
   emailNotYou: string;
+  /** A way to sign in came or went. */
+  securityNotices: Record<
+    Exclude<AccountNotice, 'passwordChanged' | 'emailChanged'>,
+    { subject: string; text: string }
+  >;
+  securityNotYou: string;
 }
 
 export const accountLetterWords: Record<Language, AccountLetterWords> = { en, es, fr, de, it, pt };

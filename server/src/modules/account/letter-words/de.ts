@@ -21,4 +21,28 @@ export const de: AccountLetterWords = {
     `Ihr CareCircle-Konto hat jetzt die E-Mail-Adresse ${email}. E-Mails dazu kommen nicht mehr hier an.`,
   emailNotYou:
     'Waren Sie es nicht, sagen Sie sofort einem Admin Ihres Pflegekreises Bescheid, damit Ihr Zugang entfernt wird.',
+  securityNotices: {
+    twoFactorOn: {
+      subject: 'Die Zwei-Faktor-Anmeldung ist eingeschaltet',
+      text: 'Ab jetzt fragt die Anmeldung bei Ihrem CareCircle-Konto auch nach einem Code aus Ihrer Authenticator-App.',
+    },
+    twoFactorOff: {
+      subject: 'Die Zwei-Faktor-Anmeldung ist ausgeschaltet',
+      text: 'Die Anmeldung bei Ihrem CareCircle-Konto fragt nicht mehr nach einem Code.',
+    },
+    recoveryCodesRenewed: {
+      subject: 'Neue Wiederherstellungscodes wurden erstellt',
+      text: 'Für Ihr CareCircle-Konto wurden neue Wiederherstellungscodes erstellt. Die alten gelten nicht mehr.',
+    },
+    googleConnected: {
+      subject: 'Google wurde verbunden',
+      text: 'Ein Google-Konto wurde mit Ihrem CareCircle-Konto verbunden. Wer sich dort anmeldet, kann Ihr Konto öffnen.',
+    },
+    passkeyAdded: {
+      subject: 'Ein Passkey wurde hinzugefügt',
+      text: 'Zu Ihrem CareCircle-Konto wurde ein Passkey hinzugefügt. Wer dieses Gerät entsperrt, kann sich damit anmelden.',
+    },
+  },
+  securityNotYou:
+    'Wenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort und prüfen Sie die Kontosicherheit.',
 };

@@ -21,4 +21,28 @@ export const it: AccountLetterWords = {
     `Il tuo account CareCircle ha ora l’indirizzo ${email}. Le e-mail che lo riguardano non arrivano più qui.`,
   emailNotYou:
     'Se non sei stato tu, avvisa subito un amministratore della tua cerchia di cura perché revochi il tuo accesso.',
+  securityNotices: {
+    twoFactorOn: {
+      subject: 'L’autenticazione a due fattori è attiva',
+      text: 'Da ora in poi, per accedere all’account CareCircle serve anche un codice dell’app di autenticazione.',
+    },
+    twoFactorOff: {
+      subject: 'L’autenticazione a due fattori è disattivata',
+      text: 'Per accedere all’account CareCircle non serve più un codice.',
+    },
+    recoveryCodesRenewed: {
+      subject: 'Sono stati creati nuovi codici di recupero',
+      text: 'Sono stati creati nuovi codici di recupero per l’account CareCircle. Quelli vecchi non valgono più.',
+    },
+    googleConnected: {
+      subject: 'Google è stato collegato',
+      text: 'Un account Google è stato collegato al tuo account CareCircle. Chi vi accede può aprire il tuo account.',
+    },
+    passkeyAdded: {
+      subject: 'È stata aggiunta una passkey',
+      text: 'All’account CareCircle è stata aggiunta una passkey. Chi sblocca quel dispositivo può usarla per accedere.',
+    },
+  },
+  securityNotYou:
+    'Se non è stata una Sua richiesta, scelga subito una nuova password e controlli la sicurezza dell’account.',
 };

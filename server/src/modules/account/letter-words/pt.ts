@@ -21,4 +21,27 @@ export const pt: AccountLetterWords = {
     `A sua conta do CareCircle tem agora o endereço ${email}. Os e-mails sobre ela não chegam mais aqui.`,
   emailNotYou:
     'Se não foi você, avise já um administrador do seu círculo de cuidado para que ele retire o seu acesso.',
+  securityNotices: {
+    twoFactorOn: {
+      subject: 'A autenticação de dois fatores está ativa',
+      text: 'A partir de agora, iniciar sessão na sua conta CareCircle pede também um código da aplicação de autenticação.',
+    },
+    twoFactorOff: {
+      subject: 'A autenticação de dois fatores está desativada',
+      text: 'Iniciar sessão na sua conta CareCircle já não pede um código.',
+    },
+    recoveryCodesRenewed: {
+      subject: 'Foram criados novos códigos de recuperação',
+      text: 'Foram criados novos códigos de recuperação para a sua conta CareCircle. Os antigos deixaram de funcionar.',
+    },
+    googleConnected: {
+      subject: 'O Google foi conectado',
+      text: 'Uma conta do Google foi conectada à sua conta do CareCircle. Quem entrar nela pode abrir a sua conta.',
+    },
+    passkeyAdded: {
+      subject: 'Foi adicionada uma chave de acesso',
+      text: 'Foi adicionada uma chave de acesso à sua conta CareCircle. Quem desbloquear esse dispositivo pode iniciar sessão com ela.',
+    },
+  },
+  securityNotYou: 'Se não foi você, escolha já uma nova palavra-passe e verifique a segurança da conta.',
 };

@@ -1,4 +1,5 @@
-import { can } from '@carecircle/permissions';
+import { can, hiddenRecipients } from '@carecircle/permissions';
+import type { Member } from '@carecircle/contracts';
 import { and, eq, gte, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { listMembers } from '../../../access/find-member';
 import { findMembership, type Membership } from '../../../access/find-membership';
@@ -57,7 +58,7 @@ async function entriesOf(
   const today = dayIn(circle.timeZone, now);
   const entries: FeedEntry[] = [];
   if (can(member, 'event:view')) {
-    const found = await readEvents(db, circle.id, addDays(today, -days.back));
+    const found = sharedOnes(member, await readEvents(db, circle.id, addDays(today, -days.back)));
     const notesOf = level === 'full' ? await notesReader(db, circle.id, words) : () => [];
     entries.push(...feedEvents({ ...found, circleZone: circle.timeZone, today, notesOf }));
   }
@@ -69,6 +70,14 @@ async function entriesOf(
     entries.push(...feedTasks(open, circle.timeZone, words));
   }
   return entries.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+/** Without the appointments that somebody does not share with the member (PRIV-1). */
+function sharedOnes(member: Member, { rows, series }: Awaited<ReturnType<typeof readEvents>>) {
+  const kept = hiddenRecipients(member, 'appointments');
+  const isShared = ({ recipientId }: { recipientId: string | null }) =>
+    recipientId === null || !kept.includes(recipientId);
+  return { rows: rows.filter(isShared), series: series.filter(isShared) };
 }
 
 // Rows come in no order; the text has to be the same.

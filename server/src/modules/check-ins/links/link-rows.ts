@@ -58,7 +58,11 @@ export async function lockLink(tx: Transaction, crypto: FieldCrypto, token: stri
 export async function stands(reader: Reader, link: LinkRow, now: Date): Promise<boolean> {
   if (link.revokedAt !== null || link.expiresAt <= now) return false;
   const maker = (await findMembership(reader, link.circleId, link.createdBy))?.member;
-  return maker !== undefined && can(maker, 'check-in:share') && link.createdAt >= new Date(maker.joinedAt);
+  return (
+    maker !== undefined &&
+    can(maker, 'check-in:share', link.recipientId) &&
+    link.createdAt >= new Date(maker.joinedAt)
+  );
 }
 
 /** The one answer to every link that does not stand: nobody learns which of them ever did. */

@@ -3,7 +3,7 @@ import type { ReminderWords } from '../reminder-words';
 export const en: ReminderWords = {
   alert: [
     'An emergency is open. Look at it first; everything else can wait.',
-    'Somebody called for help. See who is on it, and answer if you can.',
+    'Someone called for help. See who is on it, and answer if you can.',
     'There is an open emergency. A short call is worth more than many messages.',
   ],
   needsHelp: (name) => [
@@ -17,9 +17,9 @@ export const en: ReminderWords = {
   ],
   lateDoses: (count) => [
     count === 1
-      ? 'One dose is late. Look whether it was given.'
-      : `${count} doses are late. Look which of them were given.`,
-    'A dose that nobody wrote down may have been given all the same. Ask before you give it again.',
+      ? 'One dose is late. Check whether it was given.'
+      : `${count} doses are late. Check which of them were given.`,
+    'A dose that no one wrote down may still have been given. Ask before you give it again.',
   ],
   overdueTasks: (count) => [
     count === 1
@@ -27,8 +27,8 @@ export const en: ReminderWords = {
       : `${count} tasks are overdue. Begin with the shortest.`,
     count === 1
       ? 'Something is still open from before. Is it still needed?'
-      : `${count} things are still open from before. What nobody needs any more may go.`,
-    'If it is too much today, say so. Somebody in the circle may have time.',
+      : `${count} things are still open from before. Drop what no one needs any more.`,
+    'If it is too much today, say so. Someone in the circle may have time.',
     'A task that is handed on is a task that gets done.',
   ],
   streak: (days) => [
@@ -43,7 +43,7 @@ export const en: ReminderWords = {
   bands: {
     morning: [
       'A glass of water first, then the day.',
-      'Look at what is planned today before the telephone rings.',
+      'Look at what is planned today before the phone rings.',
       'Good mornings begin slowly. Take ten minutes for yourself.',
       'Open a window and breathe in deeply three times.',
     ],
@@ -67,15 +67,15 @@ export const en: ReminderWords = {
     ],
     rest: [
       'Rest now. The circle is there tomorrow as well.',
-      'Put the telephone out of reach of the bed.',
-      'Sleep is part of caring. Nobody can give what they do not have.',
+      'Put the phone out of reach of the bed.',
+      'Sleep is part of caring. You can’t give what you don’t have.',
       'If you lie awake over something, write it down and let it go until the morning.',
     ],
   },
   seasons: {
     spring: [
       'The days grow longer. Go out together for a few minutes.',
-      'Pollen flies now: have what helps against it within reach.',
+      'It’s pollen season: keep what helps within reach.',
       'A good time to look through cupboards and medicine boxes.',
     ],
     summer: [
@@ -84,12 +84,12 @@ export const en: ReminderWords = {
       'Plan who steps in during the holidays.',
     ],
     autumn: [
-      'Has everyone had a flu jab who wants one?',
+      'Has everyone who wants a flu shot had one?',
       'Wet leaves are slippery. Check shoes and hand rails.',
       'It gets dark earlier: a lamp on the way prevents falls.',
     ],
     winter: [
-      'Ice and snow: order and shop ahead, so that nobody has to go out.',
+      'Ice and snow: order and shop ahead, so that no one has to go out.',
       'Warm socks, warm rooms, warm words.',
       'Dark days are heavy. A lamp and a visit make them lighter.',
     ],

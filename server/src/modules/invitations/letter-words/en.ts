@@ -15,5 +15,5 @@ export const en: InvitationWords = {
   },
   join: 'Join the circle',
   code: (code, day) => `Or sign up and enter the code ${code}. The invitation is good until ${day}.`,
-  unknown: (sender) => `If you do not know ${sender}, ignore this mail: nothing happens.`,
+  unknown: (sender) => `If you do not know ${sender}, ignore this email. Nothing will happen.`,
 };

@@ -1,6 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { defineCommand } from '../../../spine/define-command';
-import { cancelJob } from '../../../spine/job-table';
+import { cancelJob } from '../../../spine/jobs/job-table';
 import { askToCall } from './ask-to-call';
 import { bookingOf, lockBooking } from './booking-rows';
 import { jobKeyOf, sendBooking } from './send-booking.job';

@@ -4,7 +4,7 @@ import { findMembership } from '../../../access/find-membership';
 import { languageOf } from '../../../access/person-rows';
 import type { UnitOfWork } from '../../../spine/context';
 import { defineJob } from '../../../spine/define-job';
-import { cancelJob } from '../../../spine/job-table';
+import { cancelJob } from '../../../spine/jobs/job-table';
 import { sendAfterCommit } from '../../../spine/send-after-commit';
 import { findRecipient } from '../../circles';
 import { channelTo, findProvider } from '../providers/read-providers';

@@ -1,0 +1,40 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** Programs of the server's folder that only benches run. */
+const folder = new URL('../../server/src/testing/bench/', import.meta.url);
+
+export const programOf = (name: string) => fileURLToPath(new URL(`${name}.ts`, folder));
+
+/** Runs one to its end, in a data folder whose server does not run; gives what it said. */
+export function runInData(name: string, dataDir: string, environment: Record<string, string>): string {
+  return execFileSync(process.execPath, ['--import', 'tsx', programOf(name)], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', ...environment },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+/** Starts a bare server, which says its address first. */
+export async function startBare(
+  entry: string,
+  environment: Record<string, string>,
+): Promise<{ origin: string; stop(): Promise<void> }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const [address] = (await Promise.race([
+    once(child.stdout, 'data'),
+    exited.then(([code]) => Promise.reject(new Error(`The bare server ended with ${code}`))),
+  ])) as [Buffer];
+  return {
+    origin: address.toString().trim(),
+    async stop() {
+      child.kill();
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+declare module 'http_ece' {
+  import type { ECDH } from 'node:crypto';
+
+  const ece: {
+    decrypt(
+      bytes: Buffer,
+      parameters: { version: 'aes128gcm'; privateKey: ECDH; authSecret: Buffer },
+    ): Buffer;
+  };
+  export default ece;
+}

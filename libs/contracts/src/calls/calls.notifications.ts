@@ -1,0 +1,18 @@
+import type { NotificationRule } from '../notifications/notification-rule';
+
+export const callsNotifications = {
+  'call-ringing': {
+    event: 'call.started',
+    type: 'message',
+    priority: 'urgent',
+    audience: 'recipient',
+    link: '/chat',
+  },
+  'call-missed': {
+    event: 'call.missed',
+    type: 'message',
+    priority: 'high',
+    audience: 'recipient',
+    link: '/chat',
+  },
+} satisfies Record<string, NotificationRule>;

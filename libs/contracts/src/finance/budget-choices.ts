@@ -1,0 +1,2 @@
+/** Months that a budget is shown beside: its own and those before it. */
+export const budgetMonths = 6;

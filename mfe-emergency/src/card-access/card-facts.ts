@@ -1,0 +1,20 @@
+/** What a card shows changes with these facts. */
+export const cardFacts = [
+  'recipient.edited',
+  'contact.added',
+  'contact.edited',
+  'contact.deleted',
+  'contact.restored',
+  'medication.added',
+  'medication.edited',
+  'medication.paused',
+  'medication.resumed',
+  'medication.completed',
+  'medication.deleted',
+  'medication.restored',
+  'doctor.added',
+  'doctor.copied',
+  'doctor.edited',
+  'doctor.deleted',
+  'doctor.restored',
+] as const;

@@ -1,0 +1,51 @@
+import type { Transaction } from '@carecircle/contracts';
+import { PaymentInput } from '@carecircle/contracts/schemas';
+import { OfflineNote, useCommand, useFormErrors } from '@carecircle/remote-kit';
+import { Button, Stack, Text, showToast } from '@carecircle/ui';
+import { Form } from '@carecircle/ui/fields';
+import { Dialog, DialogFooter } from '@carecircle/ui/panels';
+import { useMessages } from '../../words';
+import { useProblemWords } from '../use-problem-words';
+import { PaymentFields, usePaymentDraft } from './payment-fields';
+
+export interface CorrectPaymentDialogProps {
+  transaction: Transaction;
+  onClose: () => void;
+}
+
+/** What was truly paid: the wrong record is reversed and stays in the history, another stands for it (FIN-2). */
+export function CorrectPaymentDialog({ transaction, onClose }: CorrectPaymentDialogProps) {
+  const t = useMessages();
+  const { draft, input, change } = usePaymentDraft({
+    paidOn: transaction.paidOn,
+    amountCents: transaction.amountCents,
+    confirmationNumber: transaction.isReference ? '' : transaction.confirmationNumber,
+  });
+  const { send, isPending, gate, fieldErrors } = useCommand('finance.correctPayment', {
+    onDone: () => {
+      showToast({ text: t('correct.done', { name: transaction.billName }), tone: 'success' });
+      onClose();
+    },
+  });
+  const { errors, check } = useFormErrors(PaymentInput, fieldErrors, useProblemWords());
+  const submit = async () => {
+    if (check(input)) await send({ transactionId: transaction.id, ...PaymentInput.parse(input) });
+  };
+  return (
+    <Dialog title={t('correct.title')} isOpen isPersistent onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Form onSubmit={submit} errors={errors}>
+        <OfflineNote />
+        <Stack gap={4}>
+          <Text tone="soft">{t('correct.text', { name: transaction.billName })}</Text>
+          <PaymentFields draft={draft} onChange={change} />
+        </Stack>
+        <DialogFooter>
+          <Button onPress={onClose}>{t('form.cancel')}</Button>
+          <Button variant="primary" type="submit" isPending={isPending} {...gate.button}>
+            {t('correct.save')}
+          </Button>
+        </DialogFooter>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLiveQuery } from '@carecircle/remote-kit';
+
+/** What each person cared for shares, and whether members may export; true on every open screen (PRIV-1). */
+export function usePrivacy() {
+  return useLiveQuery(
+    'privacy.getPrivacy',
+    {},
+    {
+      on: {
+        'sharing.changed': () => undefined,
+        'recipient.edited': () => undefined,
+        'circle.export-changed': (settings, { payload }) => ({ ...settings, ...payload }),
+      },
+    },
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useFormats, type OperationOutput } from '@carecircle/remote-kit';
+import { Button, Inline, List, ListRow, Section, StatusPill } from '@carecircle/ui';
+import { useMessages } from '../words';
+import { SteerDialog, type Step } from './steer-dialog';
+import type { Area } from './use-release-words';
+
+type Version = OperationOutput<'releases.getArea'>['versions'][number];
+
+interface VersionsCardProps {
+  area: Area;
+  versions: readonly Version[];
+  onChanged: () => void;
+}
+
+const tones = { new: 'neutral', good: 'done', withdrawn: 'missed' } as const;
+
+/** What was published, the newest first, and the way of each to the circles. */
+export function VersionsCard({ area, versions, onChanged }: VersionsCardProps) {
+  const t = useMessages();
+  const formats = useFormats();
+  const [step, setStep] = useState<Step | null>(null);
+  const isIdle = (version: string) => !area.candidate && version !== area.version;
+  return (
+    <Section title={t('releases.versions')}>
+      <List label={t('releases.versions')}>
+        {versions.map((each) => (
+          <ListRow
+            key={each.version}
+            title={each.version}
+            meta={
+              <>
+                <StatusPill tone={tones[each.standing]}>{t(`releases.standing.${each.standing}`)}</StatusPill>
+                <span>{formats.dateTime(each.publishedAt)}</span>
+                <span>{each.publishedBy}</span>
+                <span>{formats.fileSize(each.sizeBytes)}</span>
+                {each.notes ? <span>{each.notes}</span> : null}
+              </>
+            }
+            footer={
+              isIdle(each.version) ? (
+                <Inline gap={2}>
+                  {area.version ? (
+                    <Button onPress={() => setStep({ kind: 'offer', version: each.version })}>
+                      {t('releases.offer')}
+                    </Button>
+                  ) : null}
+                  <Button onPress={() => setStep({ kind: 'serve', version: each.version })}>
+                    {t('releases.serve')}
+                  </Button>
+                </Inline>
+              ) : undefined
+            }
+          />
+        ))}
+      </List>
+      {step ? (
+        <SteerDialog area={area} step={step} onClose={() => setStep(null)} onChanged={onChanged} />
+      ) : null}
+    </Section>
+  );
+}

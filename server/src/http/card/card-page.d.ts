@@ -1,0 +1,2 @@
+/** Runs in the card's page alone: its text goes there. */
+export function openCard(): Promise<void>;

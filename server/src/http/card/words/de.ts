@@ -1,0 +1,42 @@
+import type { CardWords } from '../card-words';
+
+export const de: CardWords = {
+  title: 'Notfallkarte',
+  opening: 'Die Karte wird geöffnet …',
+  noScript:
+    'Diese Karte ist mit einem Schlüssel verschlossen, den nur Ihr Browser benutzen kann. Bitte erlauben Sie JavaScript für diese Seite.',
+  born: 'Geboren am',
+  speaks: 'Spricht',
+  call: 'Anrufen:',
+  allergies: 'Allergien',
+  noAllergies: 'Keine eingetragen',
+  conditions: 'Erkrankungen',
+  medications: 'Medikamente',
+  asNeeded: 'bei Bedarf',
+  contacts: 'Notfallkontakte',
+  doctors: 'Ärztinnen und Ärzte',
+  insurers: 'Versicherung',
+  none: 'Nichts eingetragen',
+  notShared: 'Auf dieser Karte nicht geteilt',
+  asOf: 'Stand:',
+  told: 'Die Familie erfährt, dass diese Karte geöffnet wurde.',
+  gone: 'Diese Karte lässt sich nicht öffnen',
+  goneText:
+    'Der Link ist vielleicht unvollständig oder nicht mehr gültig. Scannen Sie den Code noch einmal oder bitten Sie die Familie um einen neuen. Rufen Sie im Notfall den Notruf.',
+  insecure: 'Diese Karte braucht eine sichere Verbindung',
+  insecureText: 'Öffnen Sie sie unter einer Adresse, die mit https beginnt.',
+  failed: 'Die Karte konnte nicht geladen werden',
+  failedText: 'Prüfen Sie die Verbindung und versuchen Sie es erneut. Rufen Sie im Notfall den Notruf.',
+  retry: 'Erneut versuchen',
+  relationships: {
+    Spouse: 'Ehepartner/in',
+    Child: 'Kind',
+    Parent: 'Elternteil',
+    Sibling: 'Geschwister',
+    Friend: 'Freund/in',
+    Neighbor: 'Nachbar/in',
+    Doctor: 'Arzt/Ärztin',
+    Caregiver: 'Pflegeperson',
+    Other: 'Sonstige',
+  },
+};

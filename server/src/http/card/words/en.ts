@@ -1,0 +1,42 @@
+import type { CardWords } from '../card-words';
+
+export const en: CardWords = {
+  title: 'Emergency card',
+  opening: 'Opening the card…',
+  noScript:
+    'This card is locked with a key that only your browser can use. Please allow JavaScript for this page.',
+  born: 'Born',
+  speaks: 'Speaks',
+  call: 'Call',
+  allergies: 'Allergies',
+  noAllergies: 'None noted',
+  conditions: 'Conditions',
+  medications: 'Medications',
+  asNeeded: 'as needed',
+  contacts: 'Emergency contacts',
+  doctors: 'Doctors',
+  insurers: 'Insurance',
+  none: 'None noted',
+  notShared: 'Not shared on this card',
+  asOf: 'As of',
+  told: 'The family is notified that this card was opened.',
+  gone: 'This card can’t be opened',
+  goneText:
+    'The link may be incomplete or no longer valid. Scan the code again, or ask the family for a new one. In an emergency, call the emergency number.',
+  insecure: 'This card needs a secure connection',
+  insecureText: 'Open it at an address that begins with https.',
+  failed: 'The card could not be loaded',
+  failedText: 'Check the connection and try again. In an emergency, call the emergency number.',
+  retry: 'Try again',
+  relationships: {
+    Spouse: 'Spouse',
+    Child: 'Child',
+    Parent: 'Parent',
+    Sibling: 'Sibling',
+    Friend: 'Friend',
+    Neighbor: 'Neighbor',
+    Doctor: 'Doctor',
+    Caregiver: 'Caregiver',
+    Other: 'Other',
+  },
+};

@@ -1,0 +1,42 @@
+import type { CardWords } from '../card-words';
+
+export const fr: CardWords = {
+  title: 'Fiche d’urgence',
+  opening: 'Ouverture de la fiche…',
+  noScript:
+    'Cette fiche est verrouillée par une clé que seul votre navigateur peut utiliser. Autorisez JavaScript pour cette page.',
+  born: 'Date de naissance :',
+  speaks: 'Langues :',
+  call: 'Appeler le',
+  allergies: 'Allergies',
+  noAllergies: 'Aucune notée',
+  conditions: 'Maladies',
+  medications: 'Médicaments',
+  asNeeded: 'si besoin',
+  contacts: 'Contacts d’urgence',
+  doctors: 'Médecins',
+  insurers: 'Assurance',
+  none: 'Rien de noté',
+  notShared: 'Non partagé sur cette fiche',
+  asOf: 'Données du',
+  told: 'La famille est prévenue que cette fiche a été ouverte.',
+  gone: 'Cette fiche ne peut pas être ouverte',
+  goneText:
+    'Le lien est peut-être incomplet ou n’est plus valable. Scannez de nouveau le code ou demandez-en un nouveau à la famille. En cas d’urgence, appelez le numéro d’urgence.',
+  insecure: 'Cette fiche exige une connexion sécurisée',
+  insecureText: 'Ouvrez-la à une adresse qui commence par https.',
+  failed: 'La fiche n’a pas pu être chargée',
+  failedText: 'Vérifiez la connexion et réessayez. En cas d’urgence, appelez le numéro d’urgence.',
+  retry: 'Réessayer',
+  relationships: {
+    Spouse: 'Conjoint ou conjointe',
+    Child: 'Fils ou fille',
+    Parent: 'Père ou mère',
+    Sibling: 'Frère ou sœur',
+    Friend: 'Ami ou amie',
+    Neighbor: 'Voisin ou voisine',
+    Doctor: 'Médecin',
+    Caregiver: 'Aidant',
+    Other: 'Autre',
+  },
+};

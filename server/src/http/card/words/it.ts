@@ -1,0 +1,42 @@
+import type { CardWords } from '../card-words';
+
+export const it: CardWords = {
+  title: 'Scheda d’emergenza',
+  opening: 'Apertura della scheda…',
+  noScript:
+    'Questa scheda è chiusa con una chiave che solo il browser può usare. Consentire JavaScript per questa pagina.',
+  born: 'Data di nascita:',
+  speaks: 'Lingue:',
+  call: 'Chiama il',
+  allergies: 'Allergie',
+  noAllergies: 'Nessuna annotata',
+  conditions: 'Malattie',
+  medications: 'Farmaci',
+  asNeeded: 'al bisogno',
+  contacts: 'Contatti di emergenza',
+  doctors: 'Medici',
+  insurers: 'Assicurazione',
+  none: 'Niente di annotato',
+  notShared: 'Non condiviso su questa scheda',
+  asOf: 'Dati del',
+  told: 'La famiglia viene avvisata che questa scheda è stata aperta.',
+  gone: 'Questa scheda non si può aprire',
+  goneText:
+    'Il link potrebbe essere incompleto o non più valido. Scansionare di nuovo il codice o chiederne uno nuovo alla famiglia. In caso di emergenza chiamare il numero di emergenza.',
+  insecure: 'Questa scheda richiede una connessione sicura',
+  insecureText: 'Aprirla a un indirizzo che inizia con https.',
+  failed: 'Non è stato possibile caricare la scheda',
+  failedText: 'Controllare la connessione e riprovare. In caso di emergenza chiamare il numero di emergenza.',
+  retry: 'Riprova',
+  relationships: {
+    Spouse: 'Coniuge',
+    Child: 'Figlio o figlia',
+    Parent: 'Genitore',
+    Sibling: 'Fratello o sorella',
+    Friend: 'Amico o amica',
+    Neighbor: 'Vicino o vicina',
+    Doctor: 'Medico',
+    Caregiver: 'Chi assiste',
+    Other: 'Altro',
+  },
+};

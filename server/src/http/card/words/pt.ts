@@ -1,0 +1,42 @@
+import type { CardWords } from '../card-words';
+
+export const pt: CardWords = {
+  title: 'Cartão de emergência',
+  opening: 'Abrindo o cartão…',
+  noScript:
+    'Este cartão está fechado com uma chave que só o seu navegador pode usar. Permita JavaScript nesta página.',
+  born: 'Data de nascimento:',
+  speaks: 'Idiomas:',
+  call: 'Ligar para',
+  allergies: 'Alergias',
+  noAllergies: 'Nenhuma anotada',
+  conditions: 'Doenças',
+  medications: 'Medicamentos',
+  asNeeded: 'se necessário',
+  contacts: 'Contatos de emergência',
+  doctors: 'Médicos',
+  insurers: 'Seguro',
+  none: 'Nada anotado',
+  notShared: 'Não compartilhado neste cartão',
+  asOf: 'Dados de',
+  told: 'A família é avisada de que este cartão foi aberto.',
+  gone: 'Não é possível abrir este cartão',
+  goneText:
+    'O link pode estar incompleto ou não valer mais. Leia o código de novo ou peça um novo à família. Em uma emergência, ligue para o número de emergência.',
+  insecure: 'Este cartão precisa de uma conexão segura',
+  insecureText: 'Abra em um endereço que comece com https.',
+  failed: 'Não foi possível carregar o cartão',
+  failedText: 'Verifique a conexão e tente de novo. Em uma emergência, ligue para o número de emergência.',
+  retry: 'Tentar de novo',
+  relationships: {
+    Spouse: 'Cônjuge',
+    Child: 'Filho ou filha',
+    Parent: 'Pai ou mãe',
+    Sibling: 'Irmão ou irmã',
+    Friend: 'Amigo ou amiga',
+    Neighbor: 'Vizinho ou vizinha',
+    Doctor: 'Médico ou médica',
+    Caregiver: 'Cuidador',
+    Other: 'Outra',
+  },
+};

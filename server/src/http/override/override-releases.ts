@@ -1,0 +1,55 @@
+import type { Override, ReleaseChoice } from '@carecircle/contracts';
+import { PageManifest } from '@carecircle/contracts/schemas';
+import type { FastifyRequest } from 'fastify';
+import type { Reader } from '../../database/database';
+import { findRelease } from '../../modules/releases';
+import { isDevOrigin, mayOverride } from './may-override';
+import { readOverrides } from './override-cookie';
+
+/** A dev server on the same machine answers at once, or reads its sources anew first. */
+const longestMs = 5_000;
+
+export interface Overridden {
+  releases: ReleaseChoice[];
+  overrides: Override[];
+  /** Dev servers that the page takes code from. */
+  origins: string[];
+}
+
+/**
+ * The chosen releases with those in their place that this browser asks for (MFE-9); null for every browser that asks for none. What
+ * is not there changes nothing, and the page says so.
+ */
+export async function overrideReleases(
+  request: FastifyRequest,
+  releases: readonly ReleaseChoice[],
+  reader: Reader,
+): Promise<Overridden | null> {
+  const wanted = readOverrides(request.headers.cookie);
+  if (wanted.size === 0 || !mayOverride(request)) return null;
+  const found = await Promise.all(
+    [...wanted].map(async ([remote, from]) => ({ remote, from, choice: await find(remote, from, reader) })),
+  );
+  const there = new Map(found.flatMap(({ remote, choice }) => (choice ? [[remote, choice] as const] : [])));
+  const others = releases.filter(({ remote }) => !there.has(remote));
+  return {
+    releases: [...others, ...there.values()],
+    overrides: found.map(({ remote, from, choice }) => ({ remote, from, isThere: choice !== null })),
+    origins: found.flatMap(({ from, choice }) => (choice && isDevOrigin(from) ? [from] : [])),
+  };
+}
+
+async function find(remote: string, from: string, reader: Reader): Promise<ReleaseChoice | null> {
+  if (!isDevOrigin(from)) {
+    const current = await findRelease(reader, remote, from);
+    return current && { remote, current, previous: null };
+  }
+  try {
+    const answer = await fetch(`${from}/remote.json`, { signal: AbortSignal.timeout(longestMs) });
+    const manifest = PageManifest.parse(await answer.json());
+    if (manifest.name !== remote) return null;
+    return { remote, current: { manifest, baseUrl: `${from}/` }, previous: null };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,5 @@
+export { findCredential, isRightPassword } from './check-password';
+export { authenticatorContext } from './two-factor/two-factor-rows';
+export { openAttempt, sealAttempt } from './google/google-attempt';
+export { readAttemptCookie, writeAttemptCookie } from './google/attempt-cookie';
+export { finishGoogle, type GoogleOutcome } from './google/finish-google';

@@ -1,0 +1,48 @@
+import { apiContract } from '@carecircle/contracts/api';
+import { hashPassword } from 'better-auth/crypto';
+import { requirePerson } from '../../../access/person-rows';
+import { refuse } from '../../../refuse';
+import { definePublicCommand } from '../../../spine/define-public-command';
+import { endLinks } from '../account-link-rows';
+import { findCredential, isRightPassword } from '../check-password';
+import { keepPassword } from '../keep-password';
+import { mailAccountNotice } from '../mail-account-notice.job';
+import { requireOwnAddress } from '../require-own-address';
+import { endOthers } from './end-others';
+
+/**
+ * Another password (SET-2). Whoever else is signed in no longer is, links that were mailed before no longer work, and the owner is
+ * told by mail. A repeat whose first answer was lost finds the new password in place.
+ */
+export const changePassword = definePublicCommand(
+  apiContract.account.changePassword,
+  async ({ db, input, actor, caller, now, transact }) => {
+    requireOwnAddress(actor);
+    const { email } = await requirePerson(db, actor.id);
+    const credential = await findCredential(db, email);
+    if (!credential?.hash) throw refuse('INVALID_STATE', { message: 'This account has no password yet.' });
+    if (!(await isRightPassword(credential, input.password))) {
+      if (await isRightPassword(credential, input.newPassword)) return {};
+      throw refuse('WRONG_CREDENTIALS', {
+        message: 'The password is wrong.',
+        fields: [{ path: 'password', code: 'wrong' }],
+      });
+    }
+    const hash = await hashPassword(input.newPassword);
+    await transact(async (unit) => {
+      const { tx, record, schedule } = unit;
+      await keepPassword(tx, { personId: actor.id, hash, now });
+      await endLinks(tx, actor.id, 'password', now);
+      await endOthers(unit, actor.id, caller);
+      await record.toPerson(actor.id, 'account.security-changed', {});
+      const notice = {
+        personId: actor.id,
+        notice: 'passwordChanged',
+        to: email,
+        at: now.toISOString(),
+      } as const;
+      await schedule(mailAccountNotice, notice, now);
+    });
+    return {};
+  },
+);

@@ -1,0 +1,3 @@
+export { GrantRefused, grantPlan } from './grant-plan';
+export { readInvoicesFile } from './read-invoices-file';
+export { takePaymentNews } from './take-payment-news';

@@ -1,0 +1,2 @@
+/** Where the provider sends the browser back to. */
+export const returnTo = (origin: string) => `${origin}/more/billing`;

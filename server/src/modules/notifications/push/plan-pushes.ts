@@ -1,0 +1,42 @@
+import type { UnitOfWork } from '../../../spine/context';
+import { zoneOfCircle } from '../../../records/zone-of-circle';
+import { readSettings } from '../../notification-settings';
+import type { NotificationRow } from '../notifications.tables';
+import { devicesOfAll } from './push-device-rows';
+import { pushTime } from './push-time';
+import { ruleOf } from './read-content';
+import { planPush } from './send-push.job';
+import { tellAfterQuiet } from './tell-after-quiet.job';
+
+type Unit = Pick<UnitOfWork, 'tx' | 'now' | 'schedule'>;
+
+/** Plans the pushes of what people were just told, by what each of them wants (NOTE-2): at once, after the quiet hours, or none. */
+export async function planPushes(unit: Unit, rows: readonly NotificationRow[]): Promise<void> {
+  const { tx, now } = unit;
+  const devices = await devicesOfAll(
+    tx,
+    rows.map(({ personId }) => personId),
+  );
+  if (devices.length === 0) return;
+  const settings = await readSettings(
+    tx,
+    devices.map(({ personId }) => personId),
+  );
+  for (const row of rows) {
+    const own = devices.filter(({ personId }) => personId === row.personId);
+    const rule = ruleOf(row);
+    if (own.length === 0 || !rule || (row.read && !row.isCalling)) continue;
+    const timeZone = await zoneOfCircle(tx, row.circleId);
+    const time = pushTime(rule, settings(row.personId), { now, timeZone });
+    if (time === 'never') continue;
+    const { circleId, personId } = row;
+    if (time === 'now') {
+      const told = { kind: 'notification' as const, circleId, notificationId: row.id };
+      for (const { id } of own)
+        await planPush(unit, personId, id, { told, isUrgent: row.priority === 'urgent' });
+    } else {
+      const held = { circleId, personId, since: time.from.toISOString() };
+      await unit.schedule(tellAfterQuiet, held, time.until, { key: personId });
+    }
+  }
+}

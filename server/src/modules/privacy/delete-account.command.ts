@@ -1,0 +1,42 @@
+import { apiContract } from '@carecircle/contracts/api';
+import { eq } from 'drizzle-orm';
+import { listMembershipsOf } from '../../access/find-member';
+import { people } from '../../access/people.tables';
+import { preferencesOf, requirePerson } from '../../access/person-rows';
+import { refuse } from '../../refuse';
+import { definePublicCommand } from '../../spine/define-public-command';
+import { findCredential, isRightPassword } from '../account';
+import { endMembership, requireRealPerson } from '../circles';
+import { erasePerson } from './erase-person';
+import { formerMemberWords } from './former-member-words';
+
+/**
+ * Ends an account (PRIV-3): profile, sessions, keys and all that is kept of the person alone go at once; what they wrote for others
+ * stays, signed as a former member. Whoever is the only admin of a circle hands it over first, or deletes it.
+ */
+export const deleteAccount = definePublicCommand(
+  apiContract.privacy.deleteAccount,
+  async ({ db, input, actor, caller, services, transact }) => {
+    requireRealPerson(actor, 'password');
+    const { email } = await requirePerson(db, actor.id);
+    if (!(await isRightPassword(await findCredential(db, email), input.password)))
+      throw refuse('WRONG_CREDENTIALS', {
+        message: 'The password is wrong.',
+        fields: [{ path: 'password', code: 'wrong' }],
+      });
+    await transact(async ({ tx, now, record, sessionsChanged }) => {
+      const person = await requirePerson(tx, actor.id);
+      const name = formerMemberWords[preferencesOf(person).language];
+      await tx.update(people).set({ name, updatedAt: now }).where(eq(people.id, actor.id));
+      for (const place of await listMembershipsOf(tx, actor.id))
+        if (place.status === 'active') await endMembership({ tx, record }, place);
+      if (caller.sessionId) {
+        const { cookies } = await services.sessions.end(tx, caller.sessionId);
+        for (const cookie of cookies) caller.setCookie(cookie);
+      }
+      await erasePerson(tx, actor.id, now);
+      sessionsChanged(actor.id);
+    });
+    return {};
+  },
+);

@@ -1,0 +1,1 @@
+export { openExport } from './export/open-export';

@@ -1,0 +1,18 @@
+import { asc } from 'drizzle-orm';
+import type { Reader } from '../../database/database';
+import { rollouts } from './releases.tables';
+
+export type RolloutRow = typeof rollouts.$inferSelect;
+
+export function readRollouts(reader: Reader): Promise<RolloutRow[]> {
+  return reader.select().from(rollouts).orderBy(asc(rollouts.remote));
+}
+
+/** What pages made now may ask for: the version served, the one that some have first, and the last good one. */
+export function versionsInUse({
+  version,
+  previousVersion,
+  candidate,
+}: Pick<RolloutRow, 'version' | 'previousVersion' | 'candidate'>): string[] {
+  return [version, previousVersion, candidate?.version].filter((each) => typeof each === 'string');
+}

@@ -1,0 +1,1 @@
+export { answerMessage, AnswerRefused, listSupportMessages } from './answer-message';

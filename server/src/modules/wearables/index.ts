@@ -1,0 +1,3 @@
+export { finishGrant } from './accounts/finish-grant';
+export { grantContext } from './accounts/grant-state';
+export { findOwnImport } from './imports/import-rows';

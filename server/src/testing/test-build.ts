@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { RemoteManifest } from '@carecircle/contracts';
+import { pack, type Header } from 'tar-stream';
+
+export interface TestBuild {
+  manifest: RemoteManifest;
+  files: Map<string, Buffer>;
+}
+
+export const sumOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** A build of one container file. */
+export function testBuild(version: string, code: string, changes: Partial<RemoteManifest> = {}): TestBuild {
+  const lists = { routes: [], navigation: [], slots: [], menu: [], quickActions: [], skills: [] };
+  const manifest: RemoteManifest = {
+    ...{ ...lists, name: 'mfe-pets', publishes: [], consumes: [], background: false },
+    ...{ version, commit: 'abc', contractRange: '^0.1.0', shared: {}, entry: 'container.js' },
+    ...{ words: {}, icons: {}, spokenParts: [], borrowed: {} },
+    files: [{ path: 'container.js', integrity: sumOf(code), size: code.length }],
+    chunks: { entry: ['container.js'] },
+    ...changes,
+  };
+  return { manifest, files: new Map([['container.js', Buffer.from(code)]]) };
+}
+
+/** As a team sends it. */
+export function packed({ manifest, files }: TestBuild): Promise<Buffer> {
+  const entries = [...files].map(([name, content]) => ({ header: { name }, content }));
+  return packedEntries([
+    { header: { name: 'remote.json' }, content: Buffer.from(JSON.stringify(manifest)) },
+    ...entries,
+  ]);
+}
+
+/** Any archive, a hostile one too. */
+export async function packedEntries(
+  entries: readonly { header: Partial<Header> & Pick<Header, 'name'>; content?: Buffer }[],
+): Promise<Buffer> {
+  const archive = pack();
+  for (const { header, content } of entries) archive.entry(header, content ?? Buffer.alloc(0));
+  archive.finalize();
+  const chunks: Buffer[] = [];
+  for await (const chunk of archive as AsyncIterable<Buffer>) chunks.push(chunk);
+  return gzipSync(Buffer.concat(chunks));
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ShellBuild } from '../http/page/shell-build';
+import type { WebApp } from '../http/page/web-app';
+import { bringReleases } from '../http/releases/bring-release';
+import { operatorToken } from '../http/releases/release-caller';
+import { releaseRoutes } from '../http/releases/release.routes';
+import { releaseFolder } from '../modules/releases';
+import { startTestServer, type TestServer } from './start-test-server';
+
+export interface TestReleases {
+  server: TestServer;
+  /** Where this server keeps published files. */
+  folder: string;
+  token: string;
+  /** Sends a packed build; with the operator's token unless another is given. */
+  publish(body: Buffer, token?: string): Promise<{ status: number; body: Record<string, unknown> }>;
+  /** What the command line does. */
+  steer(
+    remote: string,
+    change: object,
+    more?: object,
+  ): Promise<{ status: number; body: Record<string, unknown> }>;
+  stop(): Promise<void>;
+}
+
+/** A server with its registry, without pages. */
+export async function startTestReleases(
+  options: Parameters<typeof startTestServer>[0] = {},
+): Promise<TestReleases> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  const server = await startTestServer({
+    operators: ['olga@example.org'],
+    ...options,
+    web: async (spine, tally) => (app, context) => {
+      const releaseFiles = releaseFolder(folder);
+      const exports = { '@carecircle/ui': ['Button', 'Card'] };
+      const shell = {
+        exports,
+        shared: { react: '19.3.1', '@carecircle/contracts/schemas': '0.1.0' },
+      } as unknown as ShellBuild;
+      const webApp = {
+        ...{ shell, contractsVersion: '0.1.0', releaseFiles, lostReleases: spine.services.lostReleases },
+        bringRelease: bringReleases(spine.database.db, releaseFiles),
+      } as unknown as WebApp;
+      releaseRoutes(app, context, { webApp, tally });
+    },
+  });
+  const token = operatorToken(server.spine);
+  const send = async (url: string, payload: Buffer | object, type: string, bearer = token) => {
+    const answer = await server.app.inject({
+      ...{ method: 'POST', url, payload },
+      headers: { authorization: `Bearer ${bearer}`, 'content-type': type },
+    });
+    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+  };
+  return {
+    ...{ server, folder, token },
+    publish: (body, bearer) => send('/api/releases', body, 'application/gzip', bearer),
+    steer: (remote, change, more = {}) =>
+      send(`/api/releases/${remote}/rollout`, { change, reason: 'a test', ...more }, 'application/json'),
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { ScreenBoundary } from '../chrome/screen-boundary';
+import { closeLouise, useOpening } from './open-louise';
+
+/** Where the assistant opens, over whatever screen (LOU-1). */
+export function LouisePlace() {
+  const { state, LouiseDialog } = useOpening();
+  if (!LouiseDialog) return null;
+  return (
+    <ScreenBoundary>
+      <Suspense>
+        <LouiseDialog isOpen={state === 'open'} onClose={closeLouise} />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
