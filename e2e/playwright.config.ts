@@ -24,6 +24,7 @@ const leftOut = isWhole ? withoutPartner : wholeRun;
 /** Each spec file starts its own product on an empty data folder, so files do not touch each other. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './product/lived-demo',
   outputDir: '../test-results',
   timeout: 120_000,
   expect: { timeout: 15_000 },

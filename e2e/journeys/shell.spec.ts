@@ -85,6 +85,8 @@ test('SHELL-1 SHELL-5 the navigation leads everywhere, focuses the title and nev
 });
 
 test('ALL-4 one press on the sign-in page opens the demo circle', async ({ browser }) => {
+  // The first file that needs the demo's day waits until it is lived.
+  test.setTimeout(300_000);
   const product = await startProduct({ DEMO: 'on' });
   const context = await browser.newContext({ baseURL: product.origin });
   const page = await context.newPage();

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { bringDemo } from './lived-demo';
 import { builtServer, runServer } from './run-server';
 
 /** One product as an operator runs it: the built server on a port of its own and a data folder that lives with it. */
@@ -29,7 +29,7 @@ export async function startProduct(
 ): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'carecircle-'));
   // Its history is lived ahead in a process of its own: only where somebody enters it is that worth the processor.
-  if (environment.DEMO === 'on') prepareDemo(dataDir);
+  if (environment.DEMO === 'on') await bringDemo(dataDir);
   const run = (PORT: string) =>
     runServer({ DATA_DIR: dataDir, DEMO: 'off', ...manyPeople, ...environment, PORT }, serverEntry);
   let server = run(environment.PORT ?? '0');
@@ -49,10 +49,4 @@ export async function startProduct(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** As `npm start` does before a first start. */
-function prepareDemo(dataDir: string): void {
-  const program = join(dirname(builtServer), 'prepare-demo.js');
-  execFileSync(process.execPath, [program], { env: { ...process.env, DATA_DIR: dataDir } });
 }

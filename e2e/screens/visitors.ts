@@ -33,7 +33,8 @@ export const test = base.extend<object, { product: Product; visitors: Visitors; 
       await use(product);
       await product.dispose();
     },
-    { scope: 'worker' },
+    // The first one waits until the demo's day is lived.
+    { scope: 'worker', timeout: 300_000 },
   ],
   visitors: [
     async ({ browser, product }, use) => {

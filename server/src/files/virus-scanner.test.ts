@@ -1,55 +1,71 @@
-import { createServer, type AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  hasClamDaemon,
+  mostScannedBytes,
+  startClamDaemon,
+  virus,
+  type ClamDaemon,
+} from '../testing/clam-daemon';
+import { startTestServer } from '../testing/start-test-server';
+import { createUploader, pdf } from '../testing/test-documents';
 import { createClamScanner } from './virus-scanner';
-
-/** Answers as a ClamAV daemon does (clamd, INSTREAM): EICAR's name is in what it calls infected. */
-function fakeDaemon(answer: (content: Buffer) => string) {
-  const server = createServer((socket) => {
-    let came = Buffer.alloc(0);
-    socket.on('data', (part) => {
-      came = Buffer.concat([came, part]);
-      const content = contentOf(came);
-      if (content) socket.end(`${answer(content)}\0`);
-    });
-  });
-  stop = () => server.close();
-  return new Promise<string>((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(`tcp://127.0.0.1:${(server.address() as AddressInfo).port}`));
-  });
-}
-
-let stop: () => void = () => undefined;
-afterEach(() => stop());
-
-function contentOf(came: Buffer): Buffer | null {
-  const command = Buffer.from('zINSTREAM\0');
-  expect(came.subarray(0, command.length).equals(command)).toBe(true);
-  const parts: Buffer[] = [];
-  for (let at = command.length; at + 4 <= came.length;) {
-    const length = came.readUInt32BE(at);
-    if (length === 0) return Buffer.concat(parts);
-    parts.push(came.subarray(at + 4, at + 4 + length));
-    at += 4 + length;
-  }
-  return null;
-}
 
 async function* parts(...texts: string[]) {
   for (const text of texts) yield Buffer.from(text);
 }
 
-it('VAULT-1 asks the scanner with the whole file, and believes what it says', async () => {
-  const address = await fakeDaemon((content) =>
-    content.includes('EICAR') ? 'stream: Eicar-Test-Signature FOUND' : 'stream: OK',
-  );
-  const scanner = createClamScanner(address);
-  expect(await scanner.isClean(parts('all ', 'is well'))).toBe(true);
-  expect(await scanner.isClean(parts('EI', 'CAR'))).toBe(false);
+describe.runIf(hasClamDaemon)('VAULT-1 a real ClamAV daemon', () => {
+  let daemon: ClamDaemon;
+  beforeAll(async () => {
+    daemon = await startClamDaemon();
+  });
+  afterAll(() => daemon.stop());
+
+  it('sees the whole file, also what lies over the border of two parts', async () => {
+    const scanner = createClamScanner(daemon.url);
+    expect(await scanner.isClean(parts('all ', 'is well'))).toBe(true);
+    expect(await scanner.isClean(parts(`before ${virus.slice(0, 6)}`, virus.slice(6)))).toBe(false);
+  });
+
+  it('that looks at no more than so much calls nothing beyond it clean', async () => {
+    const tooMuch = parts('x'.repeat(mostScannedBytes), 'y');
+    await expect(createClamScanner(daemon.url).isClean(tooMuch)).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+    });
+  });
+
+  it('keeps an infected document out of the vault, with nothing of it left', async () => {
+    const server = await startTestServer({ scanner: createClamScanner(daemon.url) });
+    const files = createUploader(server);
+    const ana = await server.signUp('Ana');
+    const { id: circleId } = await ana.createCircle({ planId: 'basic' });
+    await files.add(ana, circleId, { name: 'Clean.pdf' });
+    const infected = files.add(ana, circleId, { bytes: Buffer.concat([pdf, Buffer.from(virus)]) });
+    await expect(infected).rejects.toMatchObject({ fields: [{ code: 'file_infected' }] });
+    const { documents } = await ana.call('documents.listDocuments', { circleId });
+    expect(documents.map(({ name }) => name)).toEqual(['Clean.pdf']);
+    await server.stop();
+  });
 });
 
-it('VAULT-1 a scanner that fails or is away calls nothing clean', async () => {
-  const address = await fakeDaemon(() => 'INSTREAM size limit exceeded. ERROR');
-  await expect(createClamScanner(address).isClean(parts('x'))).rejects.toThrow('size limit');
-  stop();
-  await expect(createClamScanner('tcp://127.0.0.1:1').isClean(parts('x'))).rejects.toThrow();
+it('VAULT-1 while no scanner answers a file waits, and goes in once one does', async () => {
+  let isUp = false;
+  const away = createClamScanner('tcp://127.0.0.1:1');
+  const server = await startTestServer({
+    scanner: { isClean: async (bytes) => isUp || away.isClean(bytes) },
+  });
+  const files = createUploader(server);
+  const ana = await server.signUp('Ana');
+  const { id: circleId } = await ana.createCircle({ planId: 'basic' });
+  const uploadId = await files.send(ana, circleId, pdf, { name: 'Will.pdf' });
+  const add = () =>
+    ana.call('documents.addDocument', {
+      ...{ circleId, documentId: randomUUID(), uploadId },
+      ...{ kind: 'other', expiresOn: null, renewalOwnerId: null },
+    });
+  await expect(add()).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+  isUp = true;
+  expect(await add()).toMatchObject({ name: 'Will.pdf' });
+  await server.stop();
 });

@@ -1,9 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { refuse } from '../refuse';
 
 /** Looks for viruses in what members upload. */
 export interface VirusScanner {
-  /** @throws Error when it cannot be asked. */
+  /** @throws UNAVAILABLE when it cannot be asked, or did not look at all of it. */
   isClean(bytes: AsyncIterable<Buffer>): Promise<boolean>;
 }
 
@@ -19,13 +20,18 @@ export function createClamScanner(address: string): VirusScanner {
       const socket = open().setTimeout(patienceMs);
       socket.on('timeout', () => socket.destroy(new Error('The virus scanner does not answer.')));
       const answer = textOf(socket);
-      await Promise.race([send(socket, bytes), answer]);
-      const said = await answer;
+      const said = await Promise.race([send(socket, bytes).then(() => answer), answer]).catch(orUnavailable);
       if (said.endsWith('OK')) return true;
       if (said.endsWith('FOUND')) return false;
-      throw new Error(`The virus scanner said: ${said}`);
+      return orUnavailable(new Error(said));
     },
   };
+}
+
+/** What nobody looked at is not let in; it waits where it is. */
+function orUnavailable(cause: unknown): never {
+  const message = 'The virus scanner cannot look at this file now.';
+  throw Object.assign(refuse('UNAVAILABLE', { message, retryAfterSeconds: 30 }), { cause });
 }
 
 async function send(socket: Socket, bytes: AsyncIterable<Buffer>): Promise<void> {
