@@ -64,6 +64,8 @@ export async function showScreen(
   { screen, state, look }: Sight,
 ): Promise<void> {
   if (screen.visitor !== 'stranger') await wear(page, look, origin);
+  // What the screen before still asks for, and is refused, is no complaint of this one.
+  await page.goto('about:blank');
   await page.unrouteAll();
   crashes.length = complaints.length = 0;
   if (state === 'missing')
