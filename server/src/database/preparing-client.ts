@@ -2,6 +2,8 @@ import { Client, type ClientConfig, type QueryConfig } from 'pg';
 
 const mostPrepared = 300;
 const longestPrepared = 5_000;
+/** By which index a pattern is found best only its value tells: such a statement is planned each time. */
+const plannedEachTime = / ilike /;
 
 /**
  * A connection on which PostgreSQL reads and plans each statement once: statements with parameters get a name. Statements
@@ -19,6 +21,7 @@ export class PreparingClient extends Client {
 
   #named(config: unknown, values: unknown): unknown {
     if (!isStatement(config) || config.name || !Array.isArray(values) || values.length === 0) return config;
+    if (plannedEachTime.test(config.text)) return config;
     const name = this.#names.get(config.text) ?? this.#newName(config.text);
     return name ? { ...config, name } : config;
   }

@@ -11,17 +11,17 @@ export function createFolderFileStore(folder: string): FileStore {
   return {
     remove,
     sizeOf: async (place) => (await orNothing(stat(fileOf(place))))?.size ?? 0,
-    async append(place, at, pieces) {
-      try {
+    append: (place, at, pieces) =>
+      whileThereIsRoom(place, async () => {
         await mkdir(folderOf(place.circleId), { recursive: true, mode: 0o700 });
         await using file = await open(fileOf(place), at === 0 ? 'w' : 'r+', 0o600);
         await writePieces(file, at, pieces);
-      } catch (error) {
-        if (!isFull(error)) throw error;
-        await remove(place);
-        throw refuse('DISK_FULL', { message: 'There is no room on the disk of the server.' });
-      }
-    },
+      }),
+    flush: (place) =>
+      whileThereIsRoom(place, async () => {
+        await using file = await open(fileOf(place), 'r+');
+        await file.datasync();
+      }),
     async read(place, from, to) {
       await using file = await open(fileOf(place), 'r');
       const bytes = Buffer.alloc(to - from);
@@ -30,6 +30,16 @@ export function createFolderFileStore(folder: string): FileStore {
     },
     removeCircle: (circleId) => rm(folderOf(circleId), { recursive: true, force: true }),
   };
+
+  async function whileThereIsRoom(place: FilePlace, write: () => Promise<void>): Promise<void> {
+    try {
+      await write();
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      await remove(place);
+      throw refuse('DISK_FULL', { message: 'There is no room on the disk of the server.' });
+    }
+  }
 }
 
 async function writePieces(file: FileHandle, at: number, pieces: AsyncIterable<Buffer>): Promise<void> {
@@ -40,7 +50,6 @@ async function writePieces(file: FileHandle, at: number, pieces: AsyncIterable<B
       await file.writev([piece], whole);
       whole += piece.length;
     }
-    await file.datasync();
   } catch (error) {
     await file.truncate(whole);
     throw error;

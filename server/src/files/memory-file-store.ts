@@ -14,6 +14,7 @@ export function createMemoryFileStore(): FileStore {
         circles.set(place.circleId, files.set(place.fileId, bytes));
       }
     },
+    flush: async () => undefined,
     read: async (place, from, to) => bytesOf(place).subarray(from, to),
     remove: async ({ circleId, fileId }) => void circles.get(circleId)?.delete(fileId),
     removeCircle: async (circleId) => void circles.delete(circleId),
