@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { isWhole } from './depth';
-import { findBrowser } from './find-browser.mjs';
+import { browserFlags } from './browser-flags';
+import { findHeadless } from './find-browser.mjs';
 import { hasTurnServer } from './product/turn-server';
 
 /** What is said of a moment needs a machine that has time for it: these run after the others, one by one. */
@@ -47,17 +48,6 @@ export default defineConfig({
     timezoneId: 'America/Chicago',
     // Recording takes as much of the processor as the test itself: only a second try has it.
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath: findHeadless(), args: browserFlags },
   },
 });

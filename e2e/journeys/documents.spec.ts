@@ -1,3 +1,4 @@
+import { documentLimits } from '@carecircle/contracts';
 import { addRecipient } from '../resilience/examples';
 import { expect, open, test } from './two-people';
 import { samplePdf, samplePng } from './sample-files';
@@ -87,7 +88,7 @@ test('VAULT-1 an upload over a broken line goes on where it ended', async ({ two
   });
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose Files' }).click();
-  const buffer = Buffer.concat([samplePdf('Long'), Buffer.alloc(1_500_000, ' ')]);
+  const buffer = Buffer.concat([samplePdf('Long'), Buffer.alloc(2.5 * documentLimits.partBytes, ' ')]);
   await (await chooser).setFiles({ name: 'Long.pdf', mimeType: 'application/pdf', buffer });
   await expect(page.getByRole('list', { name: 'Documents' })).toContainText('Long.pdf', { timeout: 20_000 });
   expect(parts).toBe(4);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { medicationDefaults } from '@carecircle/contracts';
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { browserFlags } from '../browser-flags';
+import { findBrowser } from '../find-browser.mjs';
 import { circleOfTwo, type Person } from '../product/person';
 import { startPushService, type Pushed, type PushService } from '../product/push-service';
 import { startProduct, type Product } from '../product/start-product';
@@ -11,6 +13,8 @@ interface WorkerScope {
   NotificationEvent: new (type: string, init: { notification?: Notification; action: string }) => Event;
   ExtendableEvent: new (type: string) => Event;
 }
+
+test.use({ launchOptions: { executablePath: findBrowser(), args: browserFlags } });
 
 let service: PushService;
 let product: Product;
