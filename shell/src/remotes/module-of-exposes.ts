@@ -3,9 +3,9 @@ import {
   remoteModuleApi,
   type MountProps,
   type PartLifecycles,
-  type RemoteContainer,
   type RemoteModule,
 } from '@carecircle/remote-kit';
+import type { Exposes } from './open-container';
 import { whenEmptied } from './when-emptied';
 
 type Lifecycle = (props: MountProps) => Promise<unknown>;
@@ -24,7 +24,7 @@ interface SingleSpaModule {
  * that throws while it renders takes away what it showed.
  */
 export function moduleOfExposes(
-  container: RemoteContainer,
+  container: Exposes,
   { name, exposes = {} }: PageManifest,
 ): RemoteModule {
   const loaded = new Map<string, PartLifecycles>();
