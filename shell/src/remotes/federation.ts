@@ -13,7 +13,9 @@ export function startFederation(opened: readonly OpenContainer[]): OpenByRuntime
     federation.registerRemotes([{ name, entry, type: 'module' }]);
   for (const { container, ...remote } of opened) {
     register(remote);
-    federation.initRawContainer(remote.name, remote.entry, container).inited = true;
+    // The runtime's own types know only factories that give a promise.
+    const raw = container as unknown as Parameters<typeof federation.initRawContainer>[2];
+    federation.initRawContainer(remote.name, remote.entry, raw).inited = true;
   }
   return (remote) => {
     register(remote);
@@ -26,4 +28,3 @@ export function startFederation(opened: readonly OpenContainer[]): OpenByRuntime
     return factory;
   }
 }
-

@@ -23,10 +23,7 @@ interface SingleSpaModule {
  * they render with. What they throw single-spa tells; what renders nothing any more is told as a failure, for a framework
  * that throws while it renders takes away what it showed.
  */
-export function moduleOfExposes(
-  container: Exposes,
-  { name, exposes = {} }: PageManifest,
-): RemoteModule {
+export function moduleOfExposes(container: Exposes, { name, exposes = {} }: PageManifest): RemoteModule {
   const loaded = new Map<string, PartLifecycles>();
   const load = async (part: string) => {
     const exposed = exposes[part];

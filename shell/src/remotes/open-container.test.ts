@@ -10,7 +10,12 @@ const container = (): OpenContainer & { inits: unknown[] } => {
     init: (scope) => void inits.push(scope),
     get: async (exposed) => () => `${exposed} of the first`,
   };
-  return { name: 'mfe-visits@~visits~1.0.0~', entry: 'https://example.org/visits.js', container: made, inits };
+  return {
+    name: 'mfe-visits@~visits~1.0.0~',
+    entry: 'https://example.org/visits.js',
+    container: made,
+    inits,
+  };
 };
 
 /** A container in a file of its own, as a browser imports it. */
@@ -49,6 +54,8 @@ it('MFE-8 what does not load fails, and what is there goes on', async () => {
 
 it('MFE-10 tools of Module Federation find the page', () => {
   startFederation([]);
-  const { __FEDERATION__ } = globalThis as unknown as { __FEDERATION__: { __INSTANCES__: { name: string }[] } };
+  const { __FEDERATION__ } = globalThis as unknown as {
+    __FEDERATION__: { __INSTANCES__: { name: string }[] };
+  };
   expect(__FEDERATION__.__INSTANCES__.map(({ name }) => name)).toContain('shell');
 });

@@ -68,7 +68,9 @@ describe('MFE-2 what is changed in the output of other tools is there to be chan
   });
 
   it("zod's writing of JSON schemas", async () => {
-    const files = { 'entry.js': `import * as z from 'zod'; export const Name = z.object({ name: z.string() });` };
+    const files = {
+      'entry.js': `import * as z from 'zod'; export const Name = z.object({ name: z.string() });`,
+    };
     expect(codeOf(await built(files, [withoutJsonSchema()]))).toContain(
       'JSON schemas are written on the server',
     );
