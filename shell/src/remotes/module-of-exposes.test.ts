@@ -1,16 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PageManifest } from '@carecircle/contracts';
-import type { MountProps, RemoteContainer } from '@carecircle/remote-kit';
+import type { MountProps } from '@carecircle/remote-kit';
 import { moduleOfExposes } from './module-of-exposes';
 
 const manifest = { name: 'mfe-visits', exposes: { 'route:visits': './page', 'slot:visits': './tile' } };
 
 function opened(modules: Record<string, unknown>) {
-  const container: RemoteContainer = {
-    init: () => undefined,
-    get: async (name) => () => modules[name],
-  };
-  return moduleOfExposes(container, manifest as unknown as PageManifest);
+  const get = async (name: string) => () => modules[name];
+  return moduleOfExposes({ get }, manifest as unknown as PageManifest);
 }
 
 function propsOf(): MountProps {

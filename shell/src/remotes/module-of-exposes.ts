@@ -3,9 +3,9 @@ import {
   remoteModuleApi,
   type MountProps,
   type PartLifecycles,
-  type RemoteContainer,
   type RemoteModule,
 } from '@carecircle/remote-kit';
+import type { Exposes } from './open-container';
 import { whenEmptied } from './when-emptied';
 
 type Lifecycle = (props: MountProps) => Promise<unknown>;
@@ -23,10 +23,7 @@ interface SingleSpaModule {
  * they render with. What they throw single-spa tells; what renders nothing any more is told as a failure, for a framework
  * that throws while it renders takes away what it showed.
  */
-export function moduleOfExposes(
-  container: RemoteContainer,
-  { name, exposes = {} }: PageManifest,
-): RemoteModule {
+export function moduleOfExposes(container: Exposes, { name, exposes = {} }: PageManifest): RemoteModule {
   const loaded = new Map<string, PartLifecycles>();
   const load = async (part: string) => {
     const exposed = exposes[part];

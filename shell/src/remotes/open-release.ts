@@ -1,9 +1,9 @@
 import type { ServedRelease } from '@carecircle/contracts';
-import { remoteModuleApi, type RemoteContainer, type RemoteModule } from '@carecircle/remote-kit';
+import { remoteModuleApi, type RemoteModule } from '@carecircle/remote-kit';
 import { moduleOfExposes } from './module-of-exposes';
 import { requireIntegrity } from './integrity';
+import { openContainer } from './open-container';
 import { requireWords } from './require-words';
-import { shareScope } from './share-scope';
 import { addStylesheets } from './stylesheets';
 
 /**
@@ -11,15 +11,9 @@ import { addStylesheets } from './stylesheets';
  * its own, so that two versions of a remote never share a module.
  */
 export async function openRelease(release: ServedRelease): Promise<RemoteModule> {
-  const { manifest, baseUrl } = release;
+  const { manifest } = release;
   await requireIntegrity(release);
-  const styled = addStylesheets(release, 'entry');
-  const { href } = new URL(baseUrl + manifest.entry, location.origin);
-  const [container] = await Promise.all([
-    import(/* @vite-ignore */ href) as Promise<RemoteContainer>,
-    styled,
-  ]);
-  await container.init(shareScope);
+  const [container] = await Promise.all([openContainer(release), addStylesheets(release, 'entry')]);
   if (manifest.exposes) return moduleOfExposes(container, manifest);
   const exposed = await container.get('./remote');
   const module = asRemoteModule(exposed(), manifest.name);

@@ -8,6 +8,7 @@ import { followReleases } from './follow-releases';
 import { watchForms } from './form-watch';
 import { startHealthReports } from './health-report';
 import { registerPages } from './page-applications';
+import { takeRuntime } from './open-container';
 import { prepareScreens } from './prepare-screens';
 import { currentRegistry, fillRegistry, knownReleases, subscribeRegistry } from './registry';
 import type { RemoteSource } from './remote-source';
@@ -32,6 +33,8 @@ export function startRemotes(
   bus.onSignal('release.changed', () => followReleases());
   followAfterGaps();
   whenIdle(() => startHealthReports(knownReleases));
+  // Without it the page goes on as it is.
+  whenIdle(() => void takeRuntime().catch(() => undefined));
   whenIdle(() => void prepareToasts().then(wakeAll, wakeAll));
 }
 

@@ -1,20 +1,14 @@
-import { Dialog } from '@carecircle/ui/panels';
-import { useMessages } from '../../words';
-import { MedicationForm, type MedicationFormProps } from './medication-form';
+import { lazy, Suspense } from 'react';
+import type { MedicationFormProps } from './medication-form';
 
-/** Adds a medication or edits one; with all fields it takes the whole screen of a phone (MED-1, MED-2). */
+// Its fields weigh as much as the screens that open it: they come when somebody does.
+const OpenedMedicationDialog = lazy(() => import('./opened-medication-dialog'));
+
+/** Adds a medication or edits one (MED-1, MED-2). */
 export function MedicationDialog(props: MedicationFormProps) {
-  const t = useMessages();
   return (
-    <Dialog
-      title={t(props.medication ? 'meds.edit.title' : 'meds.add')}
-      size={props.hasAllFields ? 'large' : 'medium'}
-      isOpen
-      isPersistent
-      keepsDraft
-      onOpenChange={(isOpen) => !isOpen && props.onClose()}
-    >
-      <MedicationForm {...props} />
-    </Dialog>
+    <Suspense fallback={null}>
+      <OpenedMedicationDialog {...props} />
+    </Suspense>
   );
 }
