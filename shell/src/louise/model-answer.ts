@@ -7,7 +7,7 @@ import {
   type SkillLink,
 } from '@carecircle/remote-kit';
 import { foldWords } from '@carecircle/remote-kit/questions';
-import type { OwnedSkill } from './bring-skills';
+import type { OwnedSkill } from './usable-skills';
 import type { Reply } from './reply';
 
 /** What was said before, oldest first. */
