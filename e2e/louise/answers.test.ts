@@ -1,9 +1,11 @@
 import { languages } from '@carecircle/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startChildServer, type ChildServer } from '../../server/src/testing/start-child-server';
+import { foldWords } from '@carecircle/remote-kit/questions';
+import { matcherOf } from '../../shell/src/louise/match-skills';
 import type { Reply } from '../../shell/src/louise/reply';
 import { keller, rivera, toldOf, wordsForFew, wordsOf, type CircleFacts } from './circle-facts';
-import { louiseOf, type Ask } from './ask-louise';
+import { louiseOf } from './ask-louise';
 import { questionsIn } from './questions/questions';
 import type { Topic } from './questions/question';
 import { makeTwoCircles, type Asker, type TwoCircles } from './two-circles';
@@ -37,17 +39,17 @@ describe.each(languages)('LOU-2 in %s', (language) => {
     ['Rivera', rivera, keller],
     ['Keller', keller, rivera],
   ] as const)('answers each with the facts of the %s circle and none of the other', async (_name, own, other) => {
-    const ask = await louiseOf(own === rivera ? circles.ana : circles.kai, language);
+    const { ask } = await louiseOf(own === rivera ? circles.ana : circles.kai, language);
     const wrong: string[] = [];
     for (const { topic, question } of asked) {
-      const said = whatIsWrong(await ask(question), topic, own, other);
-      if (said) wrong.push(`${topic}: ${question}\n  ${said}`);
+      const complaint = whatIsWrong(await ask(question), topic, own, other);
+      if (complaint) wrong.push(`${topic}: ${question}\n  ${complaint}`);
     }
     expect(wrong.join('\n')).toBe('');
   });
 
   it('CIRC-4 tells a friend appointments and tasks, and nothing above their permission', async () => {
-    const ask = await louiseOf(circles.friend, language);
+    const { ask } = await louiseOf(circles.friend, language);
     for (const { topic, question } of asked) {
       const reply = await ask(question);
       const told = said(reply);
@@ -59,7 +61,7 @@ describe.each(languages)('LOU-2 in %s', (language) => {
   });
 
   it('LOU-3 changes nothing: what was asked for waits for a yes', async () => {
-    const ask = await louiseOf(circles.ana, language);
+    const { ask } = await louiseOf(circles.ana, language);
     const before = await recordsOf(circles.ana);
     for (const topic of preparing)
       for (const question of topics[topic]) expect((await ask(question)).proposal, question).toBeDefined();
@@ -67,14 +69,15 @@ describe.each(languages)('LOU-2 in %s', (language) => {
   });
 
   it.each(unknown)('does not know “%s”, says so and gives a tip', async (question) => {
-    const { text, links } = await (await louiseOf(circles.ana, language))(question);
+    const { ask } = await louiseOf(circles.ana, language);
+    const { text, links } = await ask(question);
     expect(text.startsWith(`${notUnderstood} `), text).toBe(true);
     expect(text.length).toBeGreaterThan(notUnderstood.length + 10);
     expect(links).toEqual([]);
   });
 
   it('takes what may be an emergency at its word: calls first, and nothing else', async () => {
-    const ask = await louiseOf(circles.ana, language);
+    const { ask } = await louiseOf(circles.ana, language);
     for (const question of emergencies) {
       const { isUrgent, links } = await ask(question);
       expect(isUrgent, question).toBe(true);
@@ -84,19 +87,25 @@ describe.each(languages)('LOU-2 in %s', (language) => {
   });
 
   it('advises on no dose, but says whom to call', async () => {
-    const ask = await louiseOf(circles.ana, language);
+    const { ask } = await louiseOf(circles.ana, language);
+    const fixed = (await ask(doses[0] ?? '')).text;
     for (const question of doses) {
       const { text, links, isUrgent, proposal } = await ask(question);
       expect([isUrgent, proposal], question).toEqual([undefined, undefined]);
-      expect(text, question).toBe(await fixedDoseAnswer(ask));
+      expect(text, question).toBe(fixed);
       expect(links.map(({ href }) => href)).toContain(`tel:${rivera.doctor.phone}`);
       expect(links.at(-1)?.href, question).toMatch(/^tel:\d{3}$/);
     }
   });
 
-  async function fixedDoseAnswer(ask: Ask): Promise<string> {
-    return (await ask(doses[0] ?? '')).text;
-  }
+  it('answers the examples of each skill by that skill', async () => {
+    const { skills } = await louiseOf(circles.ana, language);
+    const match = matcherOf(skills.filter(({ purpose }) => purpose === undefined));
+    const astray = skills.flatMap(({ id, examples }) =>
+      examples.filter((example) => match({ words: foldWords(example) })[0]?.id !== id).map((text) => `${id}: ${text}`),
+    );
+    expect(astray).toEqual([]);
+  });
 });
 
 function said({ text, links }: Reply): string {

@@ -17,7 +17,7 @@ import finance from '../../mfe-finance/src/remote';
 import settings from '../../mfe-settings/src/remote';
 import { Assistant } from '../../shell/src/louise/assistant';
 import type { LouiseKey } from '../../shell/src/louise/louise-words';
-import { usableSkills } from '../../shell/src/louise/usable-skills';
+import { usableSkills, type OwnedSkill } from '../../shell/src/louise/usable-skills';
 import { keepFetchAt } from './fetch-as';
 import type { Asker } from './two-circles';
 
@@ -32,10 +32,13 @@ const words = {
   pt: () => import('../../shell/src/louise/messages/pt.json'),
 };
 
-export type Ask = (question: string) => ReturnType<Assistant['reply']>;
+export interface Louise {
+  ask: (question: string) => ReturnType<Assistant['reply']>;
+  skills: readonly OwnedSkill[];
+}
 
 /** Louise as somebody has her in their browser: her own engine, the skills of all remotes, and the server's answers to this person. */
-export async function louiseOf({ caller, circleId }: Asker, language: Language): Promise<Ask> {
+export async function louiseOf({ caller, circleId }: Asker, language: Language): Promise<Louise> {
   keepFetchAt(caller);
   const { circle, member, ...session } = await caller.call('circles', 'getSession', { circleId });
   if (!circle || !member) throw new Error('Whoever asks is in a circle.');
@@ -43,18 +46,19 @@ export async function louiseOf({ caller, circleId }: Asker, language: Language):
   const chosen: CircleSession = { ...session, circle, member, preferences };
   bus.state('session.current').set(chosen);
   registerRoutes(remotes);
-  const skills = await Promise.all(
+  const brought = await Promise.all(
     remotes.map(async (remote) =>
       usableSkills(member, remote.skills ?? [], (await createRemote(remote).skills?.(language)) ?? []),
     ),
   );
+  const skills = brought.flat();
   const assistant = new Assistant({
     t: translator<LouiseKey>(await loadMessages(words, language)),
     context: () => contextOf(chosen),
-    bringSkills: async () => skills.flat(),
+    bringSkills: async () => skills,
     random: () => 0,
   });
-  return (text) => assistant.reply([{ from: 'person', text }]);
+  return { skills, ask: (text) => assistant.reply([{ from: 'person', text }]) };
 }
 
 function contextOf(session: CircleSession): AskedContext {

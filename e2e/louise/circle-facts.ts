@@ -24,7 +24,7 @@ export interface CircleFacts {
 export const rivera: CircleFacts = {
   name: 'Rivera',
   person: 'Ruth',
-  helper: 'Ben',
+  helper: 'Beatrix',
   medication: 'Metformin',
   refill: 'Lisinopril',
   ahead: ['Retina scan', 'Gentle yoga', 'Blood draw', 'Choir night', 'Garden fair'],
@@ -42,10 +42,10 @@ export const rivera: CircleFacts = {
 export const keller: CircleFacts = {
   name: 'Keller',
   person: 'Otto',
-  helper: 'Lena',
+  helper: 'Leonora',
   medication: 'Ramipril',
   refill: 'Pantoprazol',
-  ahead: ['Hearing check', 'Chess club', 'Knee therapy', 'Opera', 'Boat trip'],
+  ahead: ['Hearing check', 'Chess club', 'Knee therapy', 'Opera matinee', 'Boat trip'],
   today: 'Coffee with Gustav',
   ownTask: 'Polish the skates',
   overdueTask: 'Return the ladder',

@@ -29,12 +29,12 @@ function dayAhead(days: number): string {
 }
 
 export async function makeTwoCircles(origin: string): Promise<TwoCircles> {
-  const [ana, kai, ben, lena] = await Promise.all(
-    ['Ana', 'Kai', 'Ben', 'Lena'].map((name) => signUpCaller(origin, name)),
+  const [ana, kai, beatrix, leonora] = await Promise.all(
+    ['Ana', 'Kai', rivera.helper, keller.helper].map((name) => signUpCaller(origin, name)),
   );
-  if (!ana || !kai || !ben || !lena) throw new Error('Four people sign up.');
-  const riveraId = await makeCircle(ana, ben, rivera);
-  const kellerId = await makeCircle(kai, lena, keller);
+  if (!ana || !kai || !beatrix || !leonora) throw new Error('Four people sign up.');
+  const riveraId = await makeCircle(ana, beatrix, rivera);
+  const kellerId = await makeCircle(kai, leonora, keller);
   await admit(kai, ana, kellerId, 'friend');
   return {
     ana: { caller: ana, circleId: riveraId },
