@@ -36,7 +36,7 @@ export const rivera: CircleFacts = {
   doctor: { name: 'Dr. Okafor', phone: '+13125550142' },
   contact: { name: 'Nora Nakamura', phone: '+13125550177' },
   bill: 'City Power',
-  messages: 1,
+  messages: 2,
 };
 
 export const keller: CircleFacts = {
@@ -92,7 +92,7 @@ export function toldOf(circle: CircleFacts): Readonly<Record<Topic, Told>> {
     'emergency-contacts': { text: [contact.name, contact.phone], links: [`tel:${contact.phone}`] },
     'bills-due': { text: [bill], links: ['/finance'] },
     'unread-messages': { text: [String(messages)], links: ['/chat'] },
-    'find-setting': { text: [], links: ['/more/app-settings'] },
+    'find-setting': { text: [], links: ['/more/'] },
   };
 }
 
@@ -102,7 +102,7 @@ export function wordsOf(circle: CircleFacts): string[] {
   return [...Object.values(words), ...ahead, doctor.name, doctor.phone, contact.name, contact.phone];
 }
 
-/** Words of what a friend may not see: medication, check-ins, documents and bills. */
-export function wordsForFew({ medication, refill, notes, document, bill }: CircleFacts): string[] {
-  return [medication, refill, notes, document, bill];
+/** Words of what a friend may not see: medication, check-ins, documents and bills. A refill is a task too, which they see. */
+export function wordsForFew({ medication, notes, document, bill }: CircleFacts): string[] {
+  return [medication, notes, document, bill];
 }

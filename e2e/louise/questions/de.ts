@@ -73,6 +73,10 @@ export const de: Questions = {
     'unread-messages': ['Habe ich neue Nachrichten?', 'ungelesene Nachrichten', 'Hat mir jemand geschrieben?', 'Gibt es etwas Neues im Chat?'],
     'find-setting': ['Wie ändere ich die Sprache?', 'Wo stelle ich die Schrift größer?', 'Dunkelmodus', 'Wie kann ich mein Passwort ändern?'],
   },
+  titles: {
+    'add-event': ['Augenarzt', 'Zahnarzttermin', 'Fußpflege'],
+    'add-task': ['Blumen gießen', 'Blumengießen', 'Blumen gießen'],
+  },
   unknown: ['Wie ist das Wetter in Paris?', 'Wer hat das Fußballspiel gewonnen?', 'Erzähl mir einen Witz', 'Was ist die Hauptstadt von Peru?', 'Spiel Musik', 'asdf qwer'],
   emergencies: [
     'Sie atmet nicht',

@@ -59,6 +59,10 @@ export const en: Questions = {
     'unread-messages': ['Do I have new messages?', 'any unread messages', 'Did somebody write to me?', 'Is there anything new in the chat?'],
     'find-setting': ['How do I change the language?', 'Where can I make the text bigger?', 'dark mode', 'How can I change my password?'],
   },
+  titles: {
+    'add-event': ['Eye doctor', 'Dentist', 'Podiatrist'],
+    'add-task': ['Water the plants', 'Water the plants', 'Water the plants'],
+  },
   unknown: ['What is the weather in Paris?', 'Who won the football game?', 'Tell me a joke', 'What is the capital of Peru?', 'Play some music', 'Is the pope Catholic?', 'asdf qwer'],
   emergencies: [
     'She is not breathing',

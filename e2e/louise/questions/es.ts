@@ -56,6 +56,10 @@ export const es: Questions = {
     'unread-messages': ['¿Tengo mensajes nuevos?', 'mensajes sin leer', '¿Me ha escrito alguien?', '¿Hay algo nuevo en el chat?'],
     'find-setting': ['¿Cómo cambio el idioma?', '¿Dónde pongo la letra más grande?', 'modo oscuro', '¿Cómo puedo cambiar mi contraseña?'],
   },
+  titles: {
+    'add-event': ['Oculista', 'Dentista', 'Podologo'],
+    'add-task': ['Regar las plantas', 'Regar las plantas', 'Regar las plantas'],
+  },
   unknown: ['¿Qué tiempo hace en París?', '¿Quién ganó el partido de fútbol?', 'Cuéntame un chiste', '¿Cuál es la capital de Perú?', 'Pon música', 'asdf qwer'],
   emergencies: [
     'No respira',

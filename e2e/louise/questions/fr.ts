@@ -69,6 +69,10 @@ export const fr: Questions = {
     'unread-messages': ['Ai-je de nouveaux messages ?', 'messages non lus', 'Est-ce que quelqu’un m’a écrit ?', 'Y a-t-il du nouveau dans la discussion ?'],
     'find-setting': ['Comment changer la langue ?', 'Où puis-je agrandir le texte ?', 'mode sombre', 'Comment puis-je changer mon mot de passe ?'],
   },
+  titles: {
+    'add-event': ['Ophtalmo', 'Dentiste', 'Pédicure'],
+    'add-task': ['Arroser les plantes', 'Arroser les plantes', 'Arroser les plantes'],
+  },
   unknown: ['Quel temps fait-il à Paris ?', 'Qui a gagné le match de football ?', 'Racontez-moi une blague', 'Quelle est la capitale du Pérou ?', 'Mets de la musique', 'asdf qwer'],
   emergencies: [
     'Elle ne respire pas',

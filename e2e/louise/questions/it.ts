@@ -59,6 +59,10 @@ export const it: Questions = {
     'unread-messages': ['Ho nuovi messaggi?', 'messaggi non letti', 'Mi ha scritto qualcuno?', 'C’è qualcosa di nuovo nella chat?'],
     'find-setting': ['Come cambio la lingua?', 'Dove posso ingrandire il testo?', 'tema scuro', 'Come posso cambiare la password?'],
   },
+  titles: {
+    'add-event': ['Oculista', 'Dentista', 'Podologo'],
+    'add-task': ['Innaffiare le piante', 'Innaffiare le piante', 'Innaffiare le piante'],
+  },
   unknown: ['Che tempo fa a Parigi?', 'Chi ha vinto la partita di calcio?', 'Raccontami una barzelletta', 'Qual è la capitale del Perù?', 'Metti un po’ di musica', 'asdf qwer'],
   emergencies: [
     'Non respira',

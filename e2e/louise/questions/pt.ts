@@ -56,6 +56,10 @@ export const pt: Questions = {
     'unread-messages': ['Tenho mensagens novas?', 'mensagens nao lidas', 'Alguém me escreveu?', 'Tem alguma novidade no chat?'],
     'find-setting': ['Como mudo o idioma?', 'Onde aumento a letra?', 'modo escuro', 'Como posso mudar minha senha?'],
   },
+  titles: {
+    'add-event': ['Oculista', 'Dentista', 'Podologo'],
+    'add-task': ['Regar as plantas', 'Regar as plantas', 'Regar as plantas'],
+  },
   unknown: ['Como está o tempo em Paris?', 'Quem ganhou o jogo de futebol?', 'Conte uma piada', 'Qual é a capital do Peru?', 'Toque uma música', 'asdf qwer'],
   emergencies: [
     'Ela não está respirando',

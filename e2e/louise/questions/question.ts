@@ -27,6 +27,8 @@ export type Topic =
 /** How people ask: politely or in two words, with accents or without, with a slip of the finger here and there. */
 export interface Questions {
   topics: Readonly<Record<Topic, readonly string[]>>;
+  /** What is to be added by each such question, without the words that ask for it. */
+  titles: Readonly<Record<'add-event' | 'add-task', readonly string[]>>;
   /** Nothing of the circle's records answers them. */
   unknown: readonly string[];
   /** Somebody may be in danger. */

@@ -12,7 +12,7 @@ export const addEvent: CareSkill = {
     const { t, session, formats } = context;
     const { language, dateFormat } = session.preferences;
     const { day, time, rest } = readWhen(text, { language, dateFormat, today: formats.today() });
-    const title = readTitle(rest, t('add-event.leads'));
+    const title = readTitle(rest, t('add-event.leads'), t('add-event.tails'));
     const toForm = linkTo(t('link.calendar'), 'calendar', { add: '1' });
     if (title === '') return { text: t('add-event.what'), links: toForm };
     if (day === null) return { text: t('add-event.when'), links: toForm };

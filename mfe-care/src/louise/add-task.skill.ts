@@ -13,7 +13,7 @@ export const addTask: CareSkill = {
     const { language, dateFormat } = session.preferences;
     const today = formats.today();
     const { day, time, rest } = readWhen(text, { language, dateFormat, today });
-    const title = readTitle(rest, t('add-task.leads'));
+    const title = readTitle(rest, t('add-task.leads'), t('add-task.tails'));
     if (title === '')
       return { text: t('add-task.what'), links: linkTo(t('link.tasks'), 'tasks', { add: '1' }) };
     const dueDate = day ?? today;

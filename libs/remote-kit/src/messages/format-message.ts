@@ -1,9 +1,9 @@
 import format, { type FormatValues } from 'icu-minify/format';
 import type { ReactNode } from 'react';
+import { withOwnDirection } from '@carecircle/contracts';
 import { localeOf } from '../formats/create-formats';
 import { dateTimeFormat, numberFormat, pluralRules } from '../formats/intl';
 import type { LoadedMessages } from './catalogue';
-import { withOwnDirection } from './with-own-direction';
 
 export type MessageValues = Readonly<Record<string, string | number | Date>>;
 export type RichValues = Readonly<
