@@ -1,5 +1,5 @@
 import { newId, propose } from '@carecircle/remote-kit';
-import { saysAny } from '@carecircle/remote-kit/questions';
+import { clipText, saysAny } from '@carecircle/remote-kit/questions';
 import { linkTo, named, type CareSkill } from './care-skill';
 import { readTitle } from './read-title';
 import { readWhen } from './read-when';
@@ -35,7 +35,7 @@ export const addEvent: CareSkill = {
         {
           ...{
             calendarEventId: newId(),
-            title: title.slice(0, 200),
+            title: clipText(title, 200),
             description: '',
             recipientId: person.id,
           },

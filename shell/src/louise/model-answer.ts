@@ -6,7 +6,7 @@ import {
   type SkillAnswer,
   type SkillLink,
 } from '@carecircle/remote-kit';
-import { foldWords } from '@carecircle/remote-kit/questions';
+import { clipText, foldWords } from '@carecircle/remote-kit/questions';
 import type { OwnedSkill } from './usable-skills';
 import type { Reply } from './reply';
 
@@ -61,7 +61,7 @@ async function ask(
 }
 
 function bounded(text: string): string {
-  return text.slice(0, louiseLimits.textLength);
+  return clipText(text, louiseLimits.textLength);
 }
 
 function distinct(links: readonly SkillLink[]): SkillLink[] {
