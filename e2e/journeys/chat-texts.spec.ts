@@ -18,9 +18,13 @@ function edges(message: Locator): Promise<{ first: number; last: number }> {
   });
 }
 
-test('CHAT-2 markup is text, emoji stay whole, and each message runs in its own direction', async ({ two }) => {
+test('CHAT-2 markup is text, emoji stay whole, and each message runs in its own direction', async ({
+  two,
+}) => {
   const { ana, ben } = two;
-  const [mine, theirs] = (await Promise.all([open('/chat?with=group', ana), open('/chat?with=group', ben)])).flat();
+  const [mine, theirs] = (
+    await Promise.all([open('/chat?with=group', ana), open('/chat?with=group', ben)])
+  ).flat();
   if (!mine || !theirs) throw new Error('two pages');
   const [markup, emoji] = ['<b onclick=alert(1)>bold</b> &amp; <img src=x>', 'Danke 👩‍👩‍👧‍👦🏳️‍🌈👍🏽'];
   const [hebrew, arabic, english] = ['שלום, הכול בסדר?', 'هل كل شيء على ما يرام؟', 'All is well?'];
@@ -54,7 +58,9 @@ test('CHAT-2 what is too long says so before it is sent, and a megabyte from the
   await page.evaluate(async () => {
     const held: number[] = [];
     Object.assign(window, { held });
-    new PerformanceObserver((list) => held.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    new PerformanceObserver((list) =>
+      held.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
       type: 'longtask',
     });
     await navigator.clipboard.writeText('x'.repeat(1_000_000));
@@ -78,6 +84,8 @@ test('CHAT-2 what is too long says so before it is sent, and a megabyte from the
   await box.press('Enter');
   await expect(box).toHaveValue('');
   await expect
-    .poll(async () => (await ben.call('communication', 'listMessages', { circleId })).messages[0]?.text.length)
+    .poll(
+      async () => (await ben.call('communication', 'listMessages', { circleId })).messages[0]?.text.length,
+    )
     .toBe(8_000);
 });

@@ -36,22 +36,26 @@ describe.each(languages)('LOU-2 in %s', (language) => {
   it.each([
     ['Rivera', rivera, keller],
     ['Keller', keller, rivera],
-  ] as const)('answers each with the facts of the %s circle and none of the other', async (_name, own, other) => {
-    const { ask } = await louiseOf(own === rivera ? circles.ana : circles.kai, language);
-    const wrong: string[] = [];
-    for (const { topic, question } of asked) {
-      const complaint = whatIsWrong(await ask(question), topic, own, other);
-      if (complaint) wrong.push(`${topic}: ${question}\n  ${complaint}`);
-    }
-    expect(wrong.join('\n')).toBe('');
-  });
+  ] as const)(
+    'answers each with the facts of the %s circle and none of the other',
+    async (_name, own, other) => {
+      const { ask } = await louiseOf(own === rivera ? circles.ana : circles.kai, language);
+      const wrong: string[] = [];
+      for (const { topic, question } of asked) {
+        const complaint = whatIsWrong(await ask(question), topic, own, other);
+        if (complaint) wrong.push(`${topic}: ${question}\n  ${complaint}`);
+      }
+      expect(wrong.join('\n')).toBe('');
+    },
+  );
 
   it('CIRC-4 tells a friend appointments and tasks, and nothing above their permission', async () => {
     const { ask } = await louiseOf(circles.friend, language);
     for (const { topic, question } of asked) {
       const reply = await ask(question);
       const told = said(reply);
-      for (const word of [...wordsForFew(keller), ...wordsOf(rivera)]) expect(told, question).not.toContain(word);
+      for (const word of [...wordsForFew(keller), ...wordsOf(rivera)])
+        expect(told, question).not.toContain(word);
       if (openToFriends.includes(topic)) {
         for (const fact of toldOf(keller)[topic].text) expect(told, question).toContain(fact);
       }
@@ -61,10 +65,15 @@ describe.each(languages)('LOU-2 in %s', (language) => {
   it('LOU-3 changes nothing: what was asked for waits for a yes', async () => {
     const { ask } = await louiseOf(circles.ana, language);
     const before = await recordsOf(circles.ana);
-    for (const question of topics['take-dose']) expect((await ask(question)).proposal, question).toBeDefined();
+    for (const question of topics['take-dose'])
+      expect((await ask(question)).proposal, question).toBeDefined();
     for (const topic of ['add-event', 'add-task'] as const) {
-      const prepared = await Promise.all(topics[topic].map(async (question) => (await ask(question)).proposal));
-      expect(prepared.map((proposal) => proposal?.input)).toMatchObject(titles[topic].map((title) => ({ title })));
+      const prepared = await Promise.all(
+        topics[topic].map(async (question) => (await ask(question)).proposal),
+      );
+      expect(prepared.map((proposal) => proposal?.input)).toMatchObject(
+        titles[topic].map((title) => ({ title })),
+      );
     }
     expect(await recordsOf(circles.ana)).toEqual(before);
   });
@@ -103,7 +112,9 @@ describe.each(languages)('LOU-2 in %s', (language) => {
     const { skills } = await louiseOf(circles.ana, language);
     const match = matcherOf(skills.filter(({ purpose }) => purpose === undefined));
     const astray = skills.flatMap(({ id, examples }) =>
-      examples.filter((example) => match({ words: foldWords(example) })[0]?.id !== id).map((text) => `${id}: ${text}`),
+      examples
+        .filter((example) => match({ words: foldWords(example) })[0]?.id !== id)
+        .map((text) => `${id}: ${text}`),
     );
     expect(astray).toEqual([]);
   });
@@ -133,4 +144,3 @@ async function recordsOf({ caller, circleId }: Asker) {
   ]);
   return { tasks: tasks.tasks.map(({ title }) => title), doses: log.recipients };
 }
-

@@ -40,8 +40,9 @@ export interface Louise {
 /** Louise as somebody has her in their browser: her own engine, the skills of all remotes, and the server's answers to this person. */
 export async function louiseOf({ caller, circleId }: Asker, language: Language): Promise<Louise> {
   keepFetchAt(caller);
-  const { circle, member, ...session } = await caller.call('circles', 'getSession', { circleId });
-  if (!circle || !member) throw new Error('Whoever asks is in a circle.');
+  const { session } = await caller.call('circles', 'getSession', { circleId });
+  const { circle, member } = session ?? {};
+  if (!session || !circle || !member) throw new Error('Whoever asks is in a circle.');
   const preferences = { ...session.preferences, language };
   const chosen: CircleSession = { ...session, circle, member, preferences };
   bus.state('session.current').set(chosen);

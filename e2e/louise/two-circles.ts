@@ -82,11 +82,11 @@ interface Place {
   facts: CircleFacts;
 }
 
-/** One dose is due since noon, one comes in the evening; another medication is nearly used up. */
+/** One dose may be given by now, an hour before its time, one comes in the evening; another medication is nearly used up. */
 async function addMedications(admin: Caller, { circleId, recipientId, facts }: Place) {
   const startDate = dayAhead(-1);
   await addMedication(admin, circleId, recipientId, {
-    ...{ name: facts.medication, startDate, frequency: 'twice-daily', times: ['12:00', '21:00'] },
+    ...{ name: facts.medication, startDate, frequency: 'twice-daily', times: ['13:00', '21:00'] },
   });
   await addMedication(admin, circleId, recipientId, {
     ...{ name: facts.refill, startDate, frequency: 'once-daily', times: ['21:30'], unitsLeft: 3 },

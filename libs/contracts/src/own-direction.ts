@@ -9,7 +9,10 @@ const [firstStrongIsolate, popDirectionalIsolate] = ['\u2068', '\u2069'];
  */
 export function withOwnDirection<Values extends Readonly<Record<string, unknown>>>(values: Values): Values {
   if (!Object.values(values).some(turns)) return values;
-  const isolated = Object.entries(values).map(([name, value]) => [name, turns(value) ? isolate(value) : value]);
+  const isolated = Object.entries(values).map(([name, value]) => [
+    name,
+    turns(value) ? isolate(value) : value,
+  ]);
   return Object.fromEntries(isolated) as Values;
 }
 

@@ -146,13 +146,11 @@ function openIdsOf({ openId, relatedId }: CauseFacts): string[] {
   return id === null ? [] : [id];
 }
 
-const readCircle = readOnce(
-  async (tx, circleId): Promise<{ circle: Circle; members: Member[] }> => {
-    const [row] = await tx.select().from(circles).where(eq(circles.id, circleId));
-    if (!row) throw new Error(`Circle ${circleId} has a log but no row.`);
-    return { circle: circleOf(row), members: await listMembers(tx, circleId, ['pending', 'active', 'former']) };
-  },
-);
+const readCircle = readOnce(async (tx, circleId): Promise<{ circle: Circle; members: Member[] }> => {
+  const [row] = await tx.select().from(circles).where(eq(circles.id, circleId));
+  if (!row) throw new Error(`Circle ${circleId} has a log but no row.`);
+  return { circle: circleOf(row), members: await listMembers(tx, circleId, ['pending', 'active', 'former']) };
+});
 
 const readRecipients = readOnce(async (tx, circleId) => {
   const recipients = await listRecipientsOf(tx, circleId);
