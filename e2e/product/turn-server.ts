@@ -13,6 +13,10 @@ export const hasTurnServer = program !== undefined;
 /** A coturn of the test's own, and the settings with which the product uses it. */
 export interface TurnServer {
   environment: Record<string, string>;
+  /** From here on everything that is sent over it is lost, as where a phone has no network. */
+  cut(): void;
+  /** It goes on where it was. */
+  restore(): void;
   stop(): Promise<void>;
 }
 
@@ -48,7 +52,10 @@ export async function startTurnServer(): Promise<TurnServer> {
   });
   return {
     environment: { TURN_URLS: `turn:127.0.0.1:${port}?transport=udp`, TURN_SECRET: secret },
+    cut: () => void child.kill('SIGSTOP'),
+    restore: () => void child.kill('SIGCONT'),
     async stop() {
+      child.kill('SIGCONT');
       child.kill('SIGTERM');
       await exited;
     },

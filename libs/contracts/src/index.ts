@@ -4,6 +4,7 @@ export type * from './schemas';
 export { actions, type Action } from './actions';
 export { refusalStatus, type RefusalCode } from './refusal-status';
 export { codesOfIssues, fieldCodes } from './field-codes';
+export { withOwnDirection } from './own-direction';
 export { alertCountdownSeconds, drillMinutes, mostHeldMs } from './emergency/alert-countdown';
 export { billCategories, billFrequencies } from './finance/bill-choices';
 export {

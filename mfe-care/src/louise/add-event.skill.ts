@@ -1,5 +1,5 @@
 import { newId, propose } from '@carecircle/remote-kit';
-import { saysAny } from '@carecircle/remote-kit/questions';
+import { clipText, saysAny } from '@carecircle/remote-kit/questions';
 import { linkTo, named, type CareSkill } from './care-skill';
 import { readTitle } from './read-title';
 import { readWhen } from './read-when';
@@ -12,7 +12,7 @@ export const addEvent: CareSkill = {
     const { t, session, formats } = context;
     const { language, dateFormat } = session.preferences;
     const { day, time, rest } = readWhen(text, { language, dateFormat, today: formats.today() });
-    const title = readTitle(rest, t('add-event.leads'));
+    const title = readTitle(rest, t('add-event.leads'), t('add-event.tails'));
     const toForm = linkTo(t('link.calendar'), 'calendar', { add: '1' });
     if (title === '') return { text: t('add-event.what'), links: toForm };
     if (day === null) return { text: t('add-event.when'), links: toForm };
@@ -35,7 +35,7 @@ export const addEvent: CareSkill = {
         {
           ...{
             calendarEventId: newId(),
-            title: title.slice(0, 200),
+            title: clipText(title, 200),
             description: '',
             recipientId: person.id,
           },

@@ -1,5 +1,5 @@
 import { newId, propose } from '@carecircle/remote-kit';
-import { saysAny } from '@carecircle/remote-kit/questions';
+import { clipText, saysAny } from '@carecircle/remote-kit/questions';
 import { linkTo, named, type CareContext, type CareSkill } from './care-skill';
 import { readTitle } from './read-title';
 import { readWhen } from './read-when';
@@ -13,7 +13,7 @@ export const addTask: CareSkill = {
     const { language, dateFormat } = session.preferences;
     const today = formats.today();
     const { day, time, rest } = readWhen(text, { language, dateFormat, today });
-    const title = readTitle(rest, t('add-task.leads'));
+    const title = readTitle(rest, t('add-task.leads'), t('add-task.tails'));
     if (title === '')
       return { text: t('add-task.what'), links: linkTo(t('link.tasks'), 'tasks', { add: '1' }) };
     const dueDate = day ?? today;
@@ -23,7 +23,7 @@ export const addTask: CareSkill = {
     );
     const who = session.members.find(({ id }) => id === assigneeId)?.name ?? t('task.anyone');
     const taskId = newId();
-    const input = { taskId, title: title.slice(0, 200), description: '', dueDate, dueTime: time };
+    const input = { taskId, title: clipText(title, 200), description: '', dueDate, dueTime: time };
     const [only] = session.recipients.length === 1 ? session.recipients : named(session.recipients, words);
     return {
       text: t('add-task.ask', { title, due, who }),

@@ -60,7 +60,7 @@ export class Sentence {
   /** Takes the first word that has this shape, without the mark that ends a sentence or a part of it. */
   takeMatch(shape: RegExp): RegExpExecArray | null {
     for (const [index, { raw, isTaken }] of this.#tokens.entries()) {
-      const match = isTaken ? null : shape.exec(raw.toLowerCase().replace(/[,;!?]+$/, ''));
+      const match = isTaken ? null : shape.exec(raw.toLowerCase().replace(/[,;:!?]+$/, ''));
       if (!match) continue;
       this.#mark(index, index);
       return match;

@@ -70,6 +70,33 @@ it('CHAT-2 Enter sends, Shift and Enter begin a new line, blank text is not sent
   expect(await screen.findByText('Sent')).toBeTruthy();
 });
 
+it('CHAT-2 a message that is too long says by how much before it is sent, and stays as it was typed', async () => {
+  const { user, server } = await open();
+  const box = (await composer()) as HTMLTextAreaElement;
+  await user.click(box);
+  await user.paste('x'.repeat(8_012));
+  expect(await screen.findByText(/^12 characters too long\. A message holds 8,000;/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
+  await user.keyboard('{Enter}');
+  expect(box.value).toHaveLength(8_012);
+  expect(server.callsOf('communication.sendMessage')).toEqual([]);
+  await user.keyboard('{Backspace>12/}');
+  await waitFor(() => expect(screen.queryByText(/too long/)).toBeNull());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(server.callsOf('communication.sendMessage')).toHaveLength(1));
+});
+
+it('CHAT-2 what is pasted and would never fit is left out, says so, and leaves what was typed', async () => {
+  const { user } = await open();
+  const box = (await composer()) as HTMLTextAreaElement;
+  await user.type(box, 'Look: ');
+  await user.paste('x'.repeat(1_000_000));
+  expect(await screen.findByText(/^What you pasted is 1,000,000 characters long/)).toBeTruthy();
+  expect(box.value).toBe('Look: ');
+  await user.type(box, 'never mind');
+  await waitFor(() => expect(screen.queryByText(/^What you pasted/)).toBeNull());
+});
+
 it('CHAT-3 without a connection messages wait on this device in their order, and say so', async () => {
   const { user, server } = await open();
   await screen.findByText('Good morning');

@@ -8,7 +8,7 @@ import {
 } from '@carecircle/remote-kit';
 import { testSession } from '@carecircle/remote-kit/testing';
 import { Assistant } from './assistant';
-import type { OwnedSkill } from './bring-skills';
+import type { OwnedSkill } from './usable-skills';
 import { loadLouiseWords, type LouiseKey } from './louise-words';
 
 const nowMs = Date.parse('2026-11-21T15:00:00Z');

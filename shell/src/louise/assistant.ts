@@ -1,7 +1,7 @@
 import type { LouiseHelp } from '@carecircle/contracts';
 import { callOperation, Unreachable, type AskedContext, type Translate } from '@carecircle/remote-kit';
 import { foldWords } from '@carecircle/remote-kit/questions';
-import type { OwnedSkill } from './bring-skills';
+import type { OwnedSkill } from './usable-skills';
 import { BuiltInEngine } from './built-in-answer';
 import type { LouiseKey } from './louise-words';
 import { modelAnswer, type Turn } from './model-answer';

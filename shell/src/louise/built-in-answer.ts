@@ -1,6 +1,6 @@
 import { Refusal, Unreachable, type AskedContext, type Translate } from '@carecircle/remote-kit';
 import { foldWords, saysAny } from '@carecircle/remote-kit/questions';
-import type { OwnedSkill } from './bring-skills';
+import type { OwnedSkill } from './usable-skills';
 import type { LouiseKey } from './louise-words';
 import { matcherOf, type MatchSkills } from './match-skills';
 import type { Reply } from './reply';

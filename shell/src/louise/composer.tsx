@@ -7,6 +7,9 @@ import { useIsWide } from '../chrome/use-is-wide';
 import { useLouiseWords } from './louise-words';
 import css from './louise.module.css';
 
+/** Past so many times the limit a field makes a slow device wait at every key. */
+const mostTaken = 20;
+
 interface ComposerProps {
   isAnswering: boolean;
   onAsk: (text: string) => void;
@@ -17,7 +20,9 @@ export function Composer({ isAnswering, onAsk }: ComposerProps) {
   const t = useLouiseWords();
   const isWide = useIsWide();
   const [text, setText] = useState('');
-  const cannotSend = isAnswering || text.trim() === '';
+  const { questionLength: most } = louiseLimits;
+  const excess = text.trim().length - most;
+  const cannotSend = isAnswering || text.trim() === '' || excess > 0;
   const send = () => {
     if (cannotSend) return;
     onAsk(text);
@@ -35,7 +40,8 @@ export function Composer({ isAnswering, onAsk }: ComposerProps) {
               autoFocus={isWide}
               autoComplete="off"
               enterKeyHint="send"
-              maxLength={louiseLimits.questionLength}
+              maxLength={most * mostTaken}
+              errorMessage={excess > 0 ? t('ask.too-long', { count: excess, most }) : undefined}
               value={text}
               onChange={setText}
             />

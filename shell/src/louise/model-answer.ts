@@ -6,8 +6,8 @@ import {
   type SkillAnswer,
   type SkillLink,
 } from '@carecircle/remote-kit';
-import { foldWords } from '@carecircle/remote-kit/questions';
-import type { OwnedSkill } from './bring-skills';
+import { clipText, foldWords } from '@carecircle/remote-kit/questions';
+import type { OwnedSkill } from './usable-skills';
 import type { Reply } from './reply';
 
 /** What was said before, oldest first. */
@@ -61,7 +61,7 @@ async function ask(
 }
 
 function bounded(text: string): string {
-  return text.slice(0, louiseLimits.textLength);
+  return clipText(text, louiseLimits.textLength);
 }
 
 function distinct(links: readonly SkillLink[]): SkillLink[] {

@@ -1,7 +1,7 @@
 import { emergencyNumbersOf } from '@carecircle/contracts';
 import { routePath, type AskedContext, type SkillLink, type Translate } from '@carecircle/remote-kit';
 import { saysAny } from '@carecircle/remote-kit/questions';
-import type { OwnedSkill } from './bring-skills';
+import type { OwnedSkill } from './usable-skills';
 import type { LouiseKey } from './louise-words';
 import type { Reply } from './reply';
 

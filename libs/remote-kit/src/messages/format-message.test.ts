@@ -21,6 +21,13 @@ it('fills in values, plurals and choices by the language', () => {
   expect(t('role', { role: 'admin', name: 'Ana' })).toBe('jefa Ana');
 });
 
+it('SET-4 lets what a person wrote from right to left turn nothing else of a sentence', () => {
+  const t = speak('en', { by: '{name} wrote: {text}' });
+  expect(t('by', { name: 'דנה', text: 'Hi' })).toBe('\u2068דנה\u2069 wrote: Hi');
+  expect(t('by', { name: 'Ana', text: '\u202Etxt.exe' })).toBe('Ana wrote: \u2068\u202Etxt.exe\u2069');
+  expect(t('by', { name: 'Zoë 👩‍👩‍👧', text: 'été' })).toBe('Zoë 👩‍👩‍👧 wrote: été');
+});
+
 it('gives elements where the message has tags', () => {
   const t = speak('en', { hint: 'See <link>the list</link>.' });
   expect(t.rich('hint', { link: (text) => `[${text.join('')}]` })).toBe('See [the list].');

@@ -1,5 +1,6 @@
 import format, { type FormatValues } from 'icu-minify/format';
 import type { ReactNode } from 'react';
+import { withOwnDirection } from '@carecircle/contracts';
 import { localeOf } from '../formats/create-formats';
 import { dateTimeFormat, numberFormat, pluralRules } from '../formats/intl';
 import type { LoadedMessages } from './catalogue';
@@ -20,7 +21,8 @@ export function formatMessage(loaded: LoadedMessages, key: string, values?: Rich
   const message = loaded.messages[key];
   if (message === undefined) return missing(key, 'there is no such message');
   try {
-    const result = format<ReactNode>(message, localeOf(loaded.language), values as FormatValues<ReactNode>, {
+    const filled = values && withOwnDirection(values);
+    const result = format<ReactNode>(message, localeOf(loaded.language), filled as FormatValues<ReactNode>, {
       formatters,
     });
     return result as ReactNode;

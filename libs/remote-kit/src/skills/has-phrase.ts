@@ -1,4 +1,5 @@
 import { foldWords } from './fold-words';
+import { isNear } from './is-near';
 
 /** So many words may stand between two words of a phrase: 'take two' is in 'take another two'. */
 const mostBetween = 3;
@@ -29,12 +30,16 @@ function standsAt(words: readonly string[], phrase: Phrase, start: number): bool
   let place = start - 1;
   return phrase.every((part, index) => {
     const last = index === 0 ? start : place + 1 + mostBetween;
-    place = words.findIndex(
-      (word, at) =>
-        at > place && at <= last && (part.isBeginning ? word.startsWith(part.text) : word === part.text),
-    );
+    place = words.findIndex((word, at) => at > place && at <= last && isMeant(word, part));
     return place !== -1;
   });
+}
+
+/** Whether a word is this part of a phrase, with a slip of the finger where it is long enough to be known all the same. */
+function isMeant(word: string, { text, isBeginning }: Phrase[number]): boolean {
+  if (!isBeginning) return word === text || isNear(word, text);
+  const lengths = [text.length - 1, text.length, text.length + 1];
+  return word.startsWith(text) || lengths.some((length) => isNear(word.slice(0, length), text));
 }
 
 /** Whether folded words hold one of the phrases of a list with commas between them. */

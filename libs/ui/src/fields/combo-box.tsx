@@ -31,7 +31,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
     >
       <FieldFrame field={field}>
         <Group className={control.box}>
-          <Input className={control.input} placeholder={placeholder} />
+          <Input dir="auto" className={control.input} placeholder={placeholder} />
           <Button className={control.inside}>
             <ChevronDownIcon />
           </Button>

@@ -5,14 +5,14 @@ import { useTyping, type Typing } from './use-typing';
 type Kind = 'input' | 'textarea' | 'select';
 type Props<K extends Kind> = Omit<ComponentProps<K>, keyof Typing | 'ref'> & { typing: Typing };
 
-/** The browser's own line of text, inside a React Aria `TextField`, which names it and knows its state. */
+/** The browser's own line of text, inside a React Aria `TextField`, which names it and knows its state. It runs as its text does. */
 export function TypedInput(props: Props<'input'>) {
-  return <input {...useControl(props)} />;
+  return <input dir="auto" {...useControl(props)} />;
 }
 
 /** The same with several lines. */
 export function TypedArea(props: Props<'textarea'>) {
-  return <textarea {...useControl(props)} />;
+  return <textarea dir="auto" {...useControl(props)} />;
 }
 
 /** The browser's own list to choose from, inside a `TextField` as well. */

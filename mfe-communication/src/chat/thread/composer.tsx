@@ -18,6 +18,9 @@ import { useVoice } from './use-voice';
 import { draftKey } from './draft-key';
 import css from './composer.module.css';
 
+/** A text field with more than this makes a slow device wait at every key. */
+const mostPasted = 100_000;
+
 export interface ComposerProps {
   conversation: ConversationWith;
   name: string;
@@ -64,6 +67,10 @@ function TextComposer({ conversation, name, attachmentKey: key, canAttach, onRec
   const t = useMessages();
   const [draft, setDraft] = useDraft(key);
   const [isUrgent, setIsUrgent] = useState(false);
+  const [leftOut, setLeftOut] = useState<number | null>(null);
+  const { textLength: most } = messageLimits;
+  const excess = draft.trim().length - most;
+  const isTooLong = excess > 0;
   const signalTyping = useSignalTyping(conversation);
   // A refused text comes back, unless the next one is being written already.
   const send = useSendMessage(conversation, (text) => setDraft(draft.trim() === '' ? text : draft));
@@ -73,27 +80,42 @@ function TextComposer({ conversation, name, attachmentKey: key, canAttach, onRec
     setIsUrgent(false);
     return { text: draft, isUrgent };
   };
+  const submit = () => {
+    if (!isTooLong) send(takeText());
+  };
   const change = (text: string) => {
     setDraft(text);
+    setLeftOut(null);
     if (text.trim() !== '') signalTyping();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
+    if (isTooLong) return;
     const message = takeText();
     afterPress(() => send(message));
   };
   const onPaste = (event: ClipboardEvent) => {
+    const { length } = event.clipboardData.getData('text/plain');
+    if (length > mostPasted) {
+      event.preventDefault();
+      setLeftOut(length);
+      return;
+    }
     const [picture] = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
     if (!picture || !canAttach) return;
     event.preventDefault();
     void attachPicture(key, picture);
   };
   const isWriting = draft.trim() !== '';
+  const tooLong = () =>
+    leftOut === null
+      ? t('composer.too-long', { count: excess, most })
+      : t('composer.pasted-too-long', { count: leftOut, most });
   return (
     <div className={css.composer} data-writing={isWriting || undefined} onPaste={onPaste}>
       {isUrgent ? <p className={css.urgent}>{t('urgent.note')}</p> : null}
-      <Form onSubmit={() => send(takeText())} aria-label={t('composer.label', { name })}>
+      <Form onSubmit={submit} aria-label={t('composer.label', { name })}>
         <div className={css.row}>
           <AttachMenu attachmentKey={key} isDisabled={!canAttach} />
           <div className={css.field}>
@@ -104,7 +126,7 @@ function TextComposer({ conversation, name, attachmentKey: key, canAttach, onRec
               rows={1}
               placeholder={t('composer.placeholder')}
               enterKeyHint="send"
-              maxLength={messageLimits.textLength}
+              errorMessage={isTooLong || leftOut !== null ? tooLong() : undefined}
               value={draft}
               onChange={change}
               onKeyDown={onKeyDown}
@@ -121,7 +143,7 @@ function TextComposer({ conversation, name, attachmentKey: key, canAttach, onRec
               variant="primary"
               type="submit"
               aria-label={t('composer.send')}
-              isDisabled={!isWriting}
+              isDisabled={!isWriting || isTooLong}
             />
           </span>
         </div>

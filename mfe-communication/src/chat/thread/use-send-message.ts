@@ -15,7 +15,7 @@ export function useSendMessage(conversation: ConversationWith, onRefused: (text:
   const { person, circle } = useSession();
   const { send } = useCommand('communication.sendMessage', {
     offline: 'queue',
-    label: ({ text }) => t('message.label', { text: text.slice(0, previewLength) }),
+    label: ({ text }) => t('message.label', { text: [...text].slice(0, previewLength).join('') }),
     draft: ({ recipientId, text }) => ({ key: draftKey(circle.id, recipientId), text }),
     optimistic: ({ messageId, recipientId, text, isUrgent = false }) => [
       patchPages('communication.listMessages', (pages, { withMemberId }) => {

@@ -1,5 +1,5 @@
 import { pointsDeeds } from '@carecircle/contracts/notifications/causes';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { notifications, type NotificationRow } from './notifications.tables';
 
@@ -12,30 +12,63 @@ const mostOpen = 50;
 export const pointsKey = (day: string) => `points ${day}`;
 
 /**
- * Puts a notification into the item that gathers its kind: that moves to the top under its own id, with the latest words and how
- * many it stands for. Without such an item, or once it was read, the notification begins one (NOTE-1).
+ * Puts notifications into the items that gather their kind: such an item moves to the top under its own id, with the latest words and
+ * how many it stands for. Without one, or once it was read, the notification begins one (NOTE-1).
  */
-export async function gather(tx: Transaction, row: NewRow): Promise<NewRow> {
-  const { personId, circleId, gathers } = row;
-  if (!gathers) return row;
-  const [standing] = await tx
-    .select()
-    .from(notifications)
-    .where(
-      and(
-        eq(notifications.personId, personId),
-        eq(notifications.circleId, circleId),
-        eq(notifications.gathers, gathers),
-        gathers.startsWith(pointsKey('')) ? undefined : eq(notifications.read, false),
-      ),
-    )
-    .orderBy(desc(notifications.createdAt), desc(notifications.position))
-    .limit(1);
-  if (!standing) return row;
+export async function gather(tx: Transaction, rows: readonly NewRow[]): Promise<NewRow[]> {
+  const standing = await readStanding(tx, rows);
+  if (standing.size === 0) return [...rows];
   // A row's place in the order is given once: the item gets a new one with the same id.
+  const items = [...standing.values()];
+  const circleIds = [...new Set(items.map(({ circleId }) => circleId))];
+  const ids = items.map(({ id }) => id);
   await tx
     .delete(notifications)
-    .where(and(eq(notifications.circleId, circleId), eq(notifications.id, standing.id)));
+    .where(and(inArray(notifications.circleId, circleIds), inArray(notifications.id, ids)));
+  return rows.map((row) => {
+    const item = standing.get(keyOf(row));
+    // Of two of one event only the first is put into it.
+    standing.delete(keyOf(row));
+    return item ? gathered(item, row) : row;
+  });
+}
+
+/** Items that stand for these people and kinds, by `keyOf`. */
+async function readStanding(tx: Transaction, rows: readonly NewRow[]): Promise<Map<string, NotificationRow>> {
+  const standing = new Map<string, NotificationRow>();
+  for (const [first, ...others] of byKind(rows).values()) {
+    if (!first?.gathers) continue;
+    const { circleId, gathers } = first;
+    const personIds = [first, ...others].map(({ personId }) => personId);
+    const found = await tx
+      .selectDistinctOn([notifications.personId])
+      .from(notifications)
+      .where(
+        and(
+          inArray(notifications.personId, personIds),
+          eq(notifications.circleId, circleId),
+          eq(notifications.gathers, gathers),
+          gathers.startsWith(pointsKey('')) ? undefined : eq(notifications.read, false),
+        ),
+      )
+      .orderBy(notifications.personId, desc(notifications.createdAt), desc(notifications.position));
+    for (const item of found) standing.set(keyOf(item), item);
+  }
+  return standing;
+}
+
+const kindOf = ({ circleId, gathers }: NewRow) => `${circleId} ${gathers ?? ''}`;
+const keyOf = (row: NewRow) => `${row.personId} ${kindOf(row)}`;
+
+function byKind(rows: readonly NewRow[]): Map<string, NewRow[]> {
+  const kinds = new Map<string, NewRow[]>();
+  for (const row of rows.filter(({ gathers }) => gathers)) {
+    kinds.set(kindOf(row), [...(kinds.get(kindOf(row)) ?? []), row]);
+  }
+  return kinds;
+}
+
+function gathered(standing: NotificationRow, row: NewRow): NewRow {
   const { values } = standing;
   return {
     ...row,

@@ -5,11 +5,11 @@ import { eq } from 'drizzle-orm';
 import { circles } from '../../access/circles.tables';
 import { listMembers } from '../../access/find-member';
 import { recipientsIn } from '../../access/sharing/recipients-in';
-import type { Transaction } from '../../database/database';
+import { readOnce } from '../../database/read-once';
 import { dayIn } from '../../records/circle-days';
 import type { UnitOfWork } from '../../spine/context';
 import { defineReaction } from '../../spine/define-reaction';
-import { circleOf, findRecipient } from '../circles';
+import { circleOf, listRecipientsOf } from '../circles';
 import { answerIn, answeringTypes, readAnswered } from './answers';
 import type { CauseFacts } from './cause-facts';
 import { causesOf, toldOf, valuesFor } from './causes-of';
@@ -20,7 +20,7 @@ import { notifications, type NotificationRow } from './notifications.tables';
 import { planPushes } from './push/plan-pushes';
 import { planRepeat } from './repeat-call.job';
 import { readMessageNotifications } from './read-message-notifications';
-import { countUnread } from './read-own';
+import { forgetUnread, unreadAfter } from './unread-in-batch';
 import { withdrawLost } from './withdraw-lost';
 
 const eventTypes = [...new Set(Object.values(notificationCauses).map(({ event }) => event))];
@@ -49,26 +49,26 @@ export const notify = defineReaction({
     const event: DomainEvent = unit.event;
     if (isReading(event)) {
       await readMessageNotifications(unit, event);
+      forgetUnread(unit.tx);
       return;
     }
     const answer = answerIn(event);
+    if (answer || isLoss(event) || event.type === 'sharing.changed') forgetUnread(unit.tx);
     if (answer) await readAnswered(unit, answer.circleId ?? event.scopeId, answer);
     if (isLoss(event)) await withdrawLost(unit, event.payload.member);
     if (event.type === 'sharing.changed')
       for (const member of await listMembers(unit.tx, event.scopeId, ['active']))
         await withdrawLost(unit, member);
-    const added = await addNotifications(unit, event);
+    const { added, begun } = await addNotifications(unit, event);
+    if (added.length === 0) return;
     await planPushes(unit, added);
     await planAlertMails(unit, added);
-    const unread = await countUnread(
-      unit.tx,
-      added.map(({ personId }) => personId),
-    );
+    const unreadOf = await unreadAfter(unit.tx, added, begun);
     for (const row of added) {
       if (row.isCalling) await planRepeat(unit, row);
       await unit.record.toPerson(row.personId, 'notification.added', {
         notification: notificationOf(row),
-        unread: unread.get(row.personId) ?? 0,
+        unread: unreadOf(row.personId),
       });
     }
   },
@@ -89,13 +89,13 @@ function isLoss(event: DomainEvent): event is DomainEvent<(typeof lossTypes)[num
 async function addNotifications(
   { tx, now }: Pick<UnitOfWork, 'tx' | 'now'>,
   event: DomainEvent,
-): Promise<NotificationRow[]> {
+): Promise<{ added: NotificationRow[]; begun: ReadonlySet<string> }> {
   const rows: (typeof notifications.$inferInsert)[] = [];
   for (const { cause, facts } of causesOf(event)) {
     const { circle, members } = await readCircle(tx, facts.circleId ?? event.scopeId);
     const { type, priority, link, repeats }: NotificationRule = notificationCauses[cause];
     const actor = members.find(({ id }) => id === facts.actorId);
-    const about = facts.aboutId ? await findRecipient(tx, circle.id, facts.aboutId) : null;
+    const about = facts.aboutId ? (await readRecipients(tx, circle.id)).get(facts.aboutId) : null;
     const aboutId = facts.aboutId ?? recipientsIn(event.payload)[0] ?? null;
     const names = {
       circle: circle.name,
@@ -129,10 +129,11 @@ async function addNotifications(
       });
     }
   }
-  if (rows.length === 0) return [];
-  const gathered: typeof rows = [];
-  for (const row of rows) gathered.push(await gather(tx, row));
-  return tx.insert(notifications).values(gathered).onConflictDoNothing().returning();
+  const begun = new Set(rows.map(({ id }) => id));
+  if (rows.length === 0) return { added: [], begun };
+  const gathered = await gather(tx, rows);
+  const added = await tx.insert(notifications).values(gathered).onConflictDoNothing().returning();
+  return { added, begun };
 }
 
 function keyOf({ gathers }: CauseFacts, day: string): string | null {
@@ -145,8 +146,13 @@ function openIdsOf({ openId, relatedId }: CauseFacts): string[] {
   return id === null ? [] : [id];
 }
 
-async function readCircle(tx: Transaction, circleId: string): Promise<{ circle: Circle; members: Member[] }> {
+const readCircle = readOnce(async (tx, circleId): Promise<{ circle: Circle; members: Member[] }> => {
   const [row] = await tx.select().from(circles).where(eq(circles.id, circleId));
   if (!row) throw new Error(`Circle ${circleId} has a log but no row.`);
   return { circle: circleOf(row), members: await listMembers(tx, circleId, ['pending', 'active', 'former']) };
-}
+});
+
+const readRecipients = readOnce(async (tx, circleId) => {
+  const recipients = await listRecipientsOf(tx, circleId);
+  return new Map(recipients.map((recipient) => [recipient.id, recipient]));
+});

@@ -1,3 +1,4 @@
+import { readEachOnce, readOnce } from '../../../database/read-once';
 import type { UnitOfWork } from '../../../spine/context';
 import { zoneOfCircle } from '../../../records/zone-of-circle';
 import { readSettings } from '../../notification-settings';
@@ -8,25 +9,32 @@ import { ruleOf } from './read-content';
 import { planPush } from './send-push.job';
 import { tellAfterQuiet } from './tell-after-quiet.job';
 
+const readZoneOnce = readOnce(zoneOfCircle);
+const readSettingsOnce = readEachOnce(readSettings);
+const readDevicesOnce = readEachOnce(async (tx, personIds) => {
+  const devices = await devicesOfAll(tx, personIds);
+  return (personId) => devices.filter((device) => device.personId === personId);
+});
+
 type Unit = Pick<UnitOfWork, 'tx' | 'now' | 'schedule'>;
 
 /** Plans the pushes of what people were just told, by what each of them wants (NOTE-2): at once, after the quiet hours, or none. */
 export async function planPushes(unit: Unit, rows: readonly NotificationRow[]): Promise<void> {
   const { tx, now } = unit;
-  const devices = await devicesOfAll(
+  const devicesOf = await readDevicesOnce(
     tx,
     rows.map(({ personId }) => personId),
   );
-  if (devices.length === 0) return;
-  const settings = await readSettings(
+  const reached = rows.filter(({ personId }) => devicesOf(personId).length > 0);
+  const settings = await readSettingsOnce(
     tx,
-    devices.map(({ personId }) => personId),
+    reached.map(({ personId }) => personId),
   );
-  for (const row of rows) {
-    const own = devices.filter(({ personId }) => personId === row.personId);
+  for (const row of reached) {
+    const own = devicesOf(row.personId);
     const rule = ruleOf(row);
-    if (own.length === 0 || !rule || (row.read && !row.isCalling)) continue;
-    const timeZone = await zoneOfCircle(tx, row.circleId);
+    if (!rule || (row.read && !row.isCalling)) continue;
+    const timeZone = await readZoneOnce(tx, row.circleId);
     const time = pushTime(rule, settings(row.personId), { now, timeZone });
     if (time === 'never') continue;
     const { circleId, personId } = row;

@@ -1,4 +1,4 @@
-import type { Language } from '@carecircle/contracts';
+import { withOwnDirection, type Language } from '@carecircle/contracts';
 import de from '@carecircle/contracts/notifications/messages/de.json' with { type: 'json' };
 import en from '@carecircle/contracts/notifications/messages/en.json' with { type: 'json' };
 import es from '@carecircle/contracts/notifications/messages/es.json' with { type: 'json' };
@@ -31,5 +31,5 @@ export function say(
   const name = `${language} ${key}`;
   const message = compiled.get(name) ?? compile(text);
   compiled.set(name, message);
-  return String(format(message, language, values, { formatters }));
+  return String(format(message, language, withOwnDirection(values), { formatters }));
 }
