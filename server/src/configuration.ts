@@ -118,6 +118,7 @@ const Environment = z.object({
     })
     .default([]),
   REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000_000).default(1200),
+  DRAIN_SECONDS: wholeNumber(0, 300).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -165,6 +166,8 @@ export interface Configuration {
   operators: string[];
   trustedProxies: string[];
   requestsPerMinute: number;
+  /** For how long a server that is asked to stop goes on serving, while `/ready` says no. */
+  drainSeconds: number;
   logLevel: string;
 }
 
@@ -246,6 +249,7 @@ export function readConfiguration(
     operators: settings.OPERATORS,
     trustedProxies: settings.TRUSTED_PROXIES,
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+    drainSeconds: settings.DRAIN_SECONDS,
     logLevel: settings.LOG_LEVEL,
   };
 }

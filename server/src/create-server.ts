@@ -89,6 +89,8 @@ export interface Server {
   tidyDemo(): Promise<void>;
   /** Judges every release that is on its way, as a timer does otherwise. */
   lookAtReleases(): Promise<void>;
+  /** Tells whoever sends requests here to send them elsewhere, and goes on serving those that come. */
+  drain(): void;
   /** Stops taking requests, ends streams, finishes what runs and closes relay and database. */
   stop(): Promise<void>;
 }
@@ -145,10 +147,12 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     if (message.kind === 'sessions-changed') sessions.forget(message.personId);
   });
   const streams = createOpenStreams();
+  let isDraining = false;
   const { requestsPerMinute, trustedProxies } = parts;
   const app = await createApp({
     spine,
     streams,
+    isDraining: () => isDraining,
     publicOrigin,
     requestsPerMinute,
     trustedProxies,
@@ -186,6 +190,9 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     },
     tidyDemo: async () => demo?.tidy(),
     lookAtReleases: guard.look,
+    drain: () => {
+      isDraining = true;
+    },
     async stop() {
       clearInterval(tidying);
       watchdog.stop();

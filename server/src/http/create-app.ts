@@ -55,6 +55,7 @@ export async function createApp({
   endSlowConnections(app);
   answerErrors(app, context.spine.database.db);
   logRequests(app);
+  endConnectionsOfDrained(app, context);
   await addSecurityHeaders(app, isSecure);
   compressAnswers(app);
   readRequestSession(app, context.spine.services.sessions);
@@ -70,4 +71,12 @@ export async function createApp({
   });
   for (const plugin of routes) await app.register(async (scope) => plugin(scope, context));
   return app;
+}
+
+/** A connection that is kept for the next request would bring it here: with its next answer it ends. */
+function endConnectionsOfDrained(app: FastifyInstance, { isDraining }: HttpContext): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (isDraining()) void reply.header('connection', 'close');
+    done();
+  });
 }

@@ -6,6 +6,8 @@ import type { OpenStreams } from './event-stream/open-streams';
 export interface HttpContext {
   spine: Spine;
   streams: OpenStreams;
+  /** Whether this server is about to stop and wants requests to go elsewhere. */
+  isDraining: () => boolean;
   /** Origin under which browsers reach this server, such as `https://care.example`; null when it follows the request. */
   publicOrigin: string | null;
   /** Requests that one person or address may make in a minute. */
