@@ -6,6 +6,7 @@ import { answerClientError } from './answer-client-error';
 import { answerErrors, answerFrameworkError } from './answer-errors';
 import { compressAnswers } from './compress-answers';
 import { logRequests } from './log-requests';
+import { measureRequests } from './measure-requests';
 import { networkAddress } from './network-address';
 import { readRequestSession } from './request-session';
 import type { HttpContext, RoutePlugin } from './route-plugin';
@@ -55,6 +56,7 @@ export async function createApp({
   endSlowConnections(app);
   answerErrors(app, context.spine.database.db);
   logRequests(app);
+  if (context.metrics) measureRequests(app, context.metrics);
   endConnectionsOfDrained(app, context);
   await addSecurityHeaders(app, isSecure);
   compressAnswers(app);
