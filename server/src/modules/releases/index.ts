@@ -18,7 +18,6 @@ export { endReleaseTokens, findPublisher, makeReleaseToken, type Publisher } fro
 export { readArchive } from './read-archive';
 export { readRollouts } from './rollout-rows';
 export { isLeftToStarts, serveAtStart } from './serve-at-start';
-export { schemaBreak, type JsonSchema } from './schema-break';
 export { servedReleases } from './served-releases';
 export { requireOperator } from './require-operator';
 export { steerRollout } from './steer-rollout';
