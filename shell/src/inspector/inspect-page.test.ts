@@ -1,4 +1,4 @@
-import type { Boot, DomainEvent, ReleaseChoice } from '@carecircle/contracts';
+import { defaultPreferences, type Boot, type DomainEvent, type ReleaseChoice } from '@carecircle/contracts';
 import { bus } from '@carecircle/event-bus';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { noteShown } from '../remotes/health-report';
@@ -17,7 +17,7 @@ const choice = (version: string): ReleaseChoice => ({ remote: 'mfe-pets', curren
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout', 'clearTimeout'] });
-  vi.stubGlobal('fetch', async () => Response.json({ publishes: [], consumes: ['bill.paid'] }));
+  vi.stubGlobal('fetch', async () => Response.json({ publishes: [], consumes: ['preferences.changed'] }));
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -32,10 +32,11 @@ it('MFE-9 says which releases the page runs, to the inspector and to the tools o
   ]);
 
   noteShown(release('1.0.0'), 412.4);
+  await bus.checksCome();
   bus.publish(event);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(bus.state('page.releases').get()).toMatchObject([
-    { loadMs: 412, events: [{ type: 'bill.paid' }], shared: [{ name: 'react', range: '^19.0.0' }] },
+    { loadMs: 412, events: [{ type: 'preferences.changed' }], shared: [{ name: 'react', range: '^19.0.0' }] },
   ]);
 
   exchangeRelease(choice('1.1.0'));
@@ -52,6 +53,7 @@ interface Federation {
 }
 
 const event = {
-  ...{ id: '22222222-2222-4222-8222-222222222222', scope: 'circle', sequence: 1, type: 'bill.paid', version: 1 },
-  ...{ scopeId: '11111111-1111-4111-8111-111111111111', actorId: null, occurredAt: '2026-11-21T10:00:00.000Z' },
-} as unknown as DomainEvent;
+  ...{ id: '22222222-2222-4222-8222-222222222222', scope: 'person', sequence: 1, version: 1, actorId: null },
+  ...{ scopeId: '11111111-1111-4111-8111-111111111111', occurredAt: '2026-11-21T10:00:00.000Z' },
+  ...{ type: 'preferences.changed', payload: { preferences: defaultPreferences } },
+} as DomainEvent;

@@ -16,12 +16,22 @@ const contract = (
   operations: {
     care: {
       addTask: command({
-        ...{ area: 'care', name: 'addTask', summary: '', scope: 'circle', action: 'task:edit' },
-        ...{ input: asked, output: z.object({}) },
+        area: 'care',
+        name: 'addTask',
+        summary: 'Add a task',
+        scope: 'circle',
+        action: 'task:edit',
+        input: asked,
+        output: z.object({}),
       }),
       getTask: query({
-        ...{ area: 'care', name: 'getTask', summary: '', scope: 'circle', action: 'task:view' },
-        ...{ input: {}, output: z.object(answer) },
+        area: 'care',
+        name: 'getTask',
+        summary: 'Read a task',
+        scope: 'circle',
+        action: 'task:view',
+        input: {},
+        output: z.object(answer),
       }),
     },
   },
