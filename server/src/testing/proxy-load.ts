@@ -97,6 +97,8 @@ function followLog(url: string, person: RemotePerson, circleId: string) {
   const follow = async () => {
     const positions = `${circleId}:${sequences.at(-1) ?? 0}`;
     const opened = (stream = await openTestStream(`${url}/api/events?positions=${positions}`, person.cookie));
+    // It may be cut off; the next one goes on from there.
+    opened.ended.catch(() => undefined);
     try {
       for (;;) take((await opened.next(({ event }) => event === 'domain')).data as DomainEvent);
     } finally {
