@@ -123,7 +123,7 @@ describe('REL-6 the operators’ console', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'mfe-finance 1.0.0' }));
     expect(await screen.findByText('Everybody has it.')).toBeTruthy();
-    for (const text of ['412 ms', '60 kB in 3 files', 'react 19.3.1, made for ^19.3.1', /bill\.paid$/])
+    for (const text of ['412 ms', '60 KB in 3 files', 'react 19.3.1, made for ^19.3.1', /bill\.paid$/])
       expect(screen.getByText(text)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'mfe-care 1.0.0' }));
     expect(await screen.findByText('This browser was pointed at it.')).toBeTruthy();

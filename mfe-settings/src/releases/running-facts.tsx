@@ -43,7 +43,7 @@ export function RunningFacts({ release }: { release: RunningRelease }) {
         events.length === 0 ? (
           t('releases.here.noEvents')
         ) : (
-          <Lines texts={events.map(({ type, at }) => `${formats.time(at)} ${type}`)} />
+          <Lines texts={events.map(({ type, at }) => `${formats.instant(at)} ${type}`)} />
         ),
     },
   ];
