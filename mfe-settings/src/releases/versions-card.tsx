@@ -20,7 +20,8 @@ export function VersionsCard({ area, versions, onChanged }: VersionsCardProps) {
   const t = useMessages();
   const formats = useFormats();
   const [step, setStep] = useState<Step | null>(null);
-  const here = useBusState('page.releases').find(({ remote }) => remote === area.remote)?.version ?? area.version;
+  const here =
+    useBusState('page.releases').find(({ remote }) => remote === area.remote)?.version ?? area.version;
   const isIdle = (version: string) => !area.candidate && version !== area.version;
   return (
     <Section title={t('releases.versions')}>

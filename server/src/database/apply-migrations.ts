@@ -49,9 +49,7 @@ export async function applyMigrations(
     const done = new Set(applied.rows.map((row) => Number(row.created_at)));
     const known = new Set(migrations.map(({ folderMillis }) => folderMillis));
     if ([...done].some((time) => !known.has(time))) throw new SchemaNewer();
-    const missing = migrations.filter(
-      ({ folderMillis }) => !done.has(folderMillis) && folderMillis <= upTo,
-    );
+    const missing = migrations.filter(({ folderMillis }) => !done.has(folderMillis) && folderMillis <= upTo);
     for (const migration of missing) await applyMigration(tx, migration);
     return missing.length;
   });

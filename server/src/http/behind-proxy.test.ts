@@ -19,59 +19,62 @@ let settings: Record<string, string>;
 const servers = new Map<Name, ChildServer>();
 
 /** What `server/deploy` runs, on this machine: needs its PostgreSQL, nats-server and haproxy. */
-describe.runIf(hasPostgres && hasNatsServer && hasProxy)('two servers behind the proxy of server/deploy', () => {
-  beforeAll(async () => {
-    nats = await startNatsServer();
-    ports = { one: await freePort(), two: await freePort() };
-    settings = {
-      DATABASE_URL: await makePostgresDatabase(),
-      NATS_URL: nats.url,
-      DATA_KEY: randomBytes(32).toString('base64'),
-      REQUESTS_PER_MINUTE: '1000000',
-      TRUSTED_PROXIES: '127.0.0.1',
-      DRAIN_SECONDS: '8',
-    };
-    await Promise.all(names.map(start));
-    proxy = await startProxy(ports);
-    await Promise.all(names.map((name) => proxy.until(name, 'UP')));
-  }, 120_000);
-  afterAll(async () => {
-    await proxy.stop();
-    await Promise.all([...servers.values()].map((server) => server.kill()));
-    await nats.stop();
-  });
+describe.runIf(hasPostgres && hasNatsServer && hasProxy)(
+  'two servers behind the proxy of server/deploy',
+  () => {
+    beforeAll(async () => {
+      nats = await startNatsServer();
+      ports = { one: await freePort(), two: await freePort() };
+      settings = {
+        DATABASE_URL: await makePostgresDatabase(),
+        NATS_URL: nats.url,
+        DATA_KEY: randomBytes(32).toString('base64'),
+        REQUESTS_PER_MINUTE: '1000000',
+        TRUSTED_PROXIES: '127.0.0.1',
+        DRAIN_SECONDS: '8',
+      };
+      await Promise.all(names.map(start));
+      proxy = await startProxy(ports);
+      await Promise.all(names.map((name) => proxy.until(name, 'UP')));
+    }, 120_000);
+    afterAll(async () => {
+      await proxy.stop();
+      await Promise.all([...servers.values()].map((server) => server.kill()));
+      await nats.stop();
+    });
 
-  it('MFE-7 CHAT-3 are restarted one after the other under load without a failed request, and no reader misses an event', async () => {
-    const { ana, circleId } = await newCircle();
-    const load = startLoad(proxy.url, ana, circleId);
-    await load.answersMore();
-    for (const name of names) {
-      expect(await servers.get(name)?.stop()).toBe(0);
-      await start(name);
-      await proxy.until(name, 'UP');
+    it('MFE-7 CHAT-3 are restarted one after the other under load without a failed request, and no reader misses an event', async () => {
+      const { ana, circleId } = await newCircle();
+      const load = startLoad(proxy.url, ana, circleId);
       await load.answersMore();
-    }
-    await load.stop();
-    expect(load.failures).toEqual([]);
-    await expectAllThere(load, ana, circleId);
-  }, 180_000);
+      for (const name of names) {
+        expect(await servers.get(name)?.stop()).toBe(0);
+        await start(name);
+        await proxy.until(name, 'UP');
+        await load.answersMore();
+      }
+      await load.stop();
+      expect(load.failures).toEqual([]);
+      await expectAllThere(load, ana, circleId);
+    }, 180_000);
 
-  it('CHAT-3 go on when one of them is killed under load: no read fails, what had no answer is sent again, nothing acknowledged is lost', async () => {
-    const { ana, circleId } = await newCircle();
-    const load = startLoad(proxy.url, ana, circleId, { repeatsUnanswered: true });
-    await load.answersMore();
-    await servers.get('two')?.kill();
-    await load.answersMore();
-    await proxy.until('two', 'DOWN');
-    await load.answersMore();
-    await start('two');
-    await proxy.until('two', 'UP');
-    await load.answersMore();
-    await load.stop();
-    expect(load.failures).toEqual([]);
-    await expectAllThere(load, ana, circleId);
-  }, 180_000);
-});
+    it('CHAT-3 go on when one of them is killed under load: no read fails, what had no answer is sent again, nothing acknowledged is lost', async () => {
+      const { ana, circleId } = await newCircle();
+      const load = startLoad(proxy.url, ana, circleId, { repeatsUnanswered: true });
+      await load.answersMore();
+      await servers.get('two')?.kill();
+      await load.answersMore();
+      await proxy.until('two', 'DOWN');
+      await load.answersMore();
+      await start('two');
+      await proxy.until('two', 'UP');
+      await load.answersMore();
+      await load.stop();
+      expect(load.failures).toEqual([]);
+      await expectAllThere(load, ana, circleId);
+    }, 180_000);
+  },
+);
 
 async function start(name: Name): Promise<void> {
   servers.set(name, await startChildServer({ ...settings, PORT: String(ports[name]) }));

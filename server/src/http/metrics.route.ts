@@ -8,6 +8,9 @@ export function metricsRoute(app: FastifyInstance, { metrics }: HttpContext): vo
     if (!metrics) throw refuse('NOT_FOUND', { message: 'Nothing is here.' });
     const [, token = ''] = /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '') ?? [];
     if (!metrics.admits(token)) throw refuse('NOT_SIGNED_IN', { message: 'This token is not known here.' });
-    return reply.header('cache-control', 'no-store').type(metrics.contentType).send(await metrics.write());
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.write());
   });
 }

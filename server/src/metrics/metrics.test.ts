@@ -18,7 +18,12 @@ const ask = ({ app }: TestServer, bearer = token) =>
 const told = async (from: TestServer) => (await ask(from)).body.split('\n');
 /** The value of the line with this name and these labels. */
 const valueOf = async (from: TestServer, line: string) =>
-  Number((await told(from)).find((each) => each.startsWith(`${line} `))?.split(' ').at(-1));
+  Number(
+    (await told(from))
+      .find((each) => each.startsWith(`${line} `))
+      ?.split(' ')
+      .at(-1),
+  );
 
 describe('/metrics', () => {
   it('is nowhere without a token in the settings, and closed to others than the operator with one', async () => {
@@ -42,8 +47,12 @@ describe('/metrics', () => {
     const operation = 'operation="circles.getSession",status="2xx"';
     expect(await valueOf(here, `carecircle_http_request_duration_seconds_count{${operation}}`)).toBe(1);
     const unknown = 'operation="none",status="4xx"';
-    expect(await valueOf(here, `carecircle_http_request_duration_seconds_count{${unknown}}`)).toBeGreaterThan(0);
-    const labels = new Set(lines.flatMap((line) => [...line.matchAll(/operation="([^"]*)"/g)].map(([, name]) => name)));
+    expect(await valueOf(here, `carecircle_http_request_duration_seconds_count{${unknown}}`)).toBeGreaterThan(
+      0,
+    );
+    const labels = new Set(
+      lines.flatMap((line) => [...line.matchAll(/operation="([^"]*)"/g)].map(([, name]) => name)),
+    );
     expect([...labels].filter((name) => /[0-9a-f]{8}-/.test(name ?? ''))).toEqual([]);
   });
 
@@ -73,7 +82,9 @@ describe('/metrics', () => {
 
     const name = 'account.mail-verification';
     await db.delete(jobs);
-    await db.insert(jobs).values({ name, key: randomUUID(), circleId: null, payload: {}, dueAt: here.clock.now() });
+    await db
+      .insert(jobs)
+      .values({ name, key: randomUUID(), circleId: null, payload: {}, dueAt: here.clock.now() });
     here.clock.advance(60_000);
     expect(await valueOf(here, 'carecircle_due_jobs{rank="usual"}')).toBe(1);
     expect(await valueOf(here, 'carecircle_oldest_due_job_seconds{rank="usual"}')).toBe(60);
@@ -90,14 +101,25 @@ describe('/metrics', () => {
     };
     const mail = { isConfigured: true, send: async () => undefined, close: () => undefined };
     const push = { publicKey: '', isKnownService: () => true, send };
-    const ways = countDeliveries({ mail, sms: { isConfigured: true, send: async () => undefined }, push }, metrics);
-    const message = { to: { endpoint: '', p256dh: '', auth: '' }, body: '', urgency: 'high', ttlSeconds: 1, topic: '' } as const;
+    const ways = countDeliveries(
+      { mail, sms: { isConfigured: true, send: async () => undefined }, push },
+      metrics,
+    );
+    const message = {
+      to: { endpoint: '', p256dh: '', auth: '' },
+      body: '',
+      urgency: 'high',
+      ttlSeconds: 1,
+      topic: '',
+    } as const;
     await ways.push.send(message);
     await expect(ways.push.send(message)).rejects.toThrow();
     await expect(ways.push.send(message)).rejects.toThrow();
     await ways.mail.send({ to: 'ana@example.org', subject: '', text: '' });
     await ways.sms.send({ to: '+15550100', text: '' });
-    const lines = (await metrics.write()).split('\n').filter((line) => line.startsWith('carecircle_deliveries'));
+    const lines = (await metrics.write())
+      .split('\n')
+      .filter((line) => line.startsWith('carecircle_deliveries'));
     expect(lines.sort()).toEqual([
       'carecircle_deliveries_total{channel="mail",result="sent"} 1',
       'carecircle_deliveries_total{channel="push",result="failed"} 1',

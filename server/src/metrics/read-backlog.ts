@@ -54,5 +54,8 @@ async function readJobBacklog(db: Database, jobs: readonly Job[], now: Date): Pr
 function waitingOf(rows: readonly Waiting[], label: string, now: Date) {
   const row = rows.find((each) => each.label === label);
   const oldest = row?.oldest ? new Date(row.oldest) : now;
-  return { count: Number(row?.count ?? 0), oldestSeconds: Math.max(0, now.getTime() - oldest.getTime()) / 1_000 };
+  return {
+    count: Number(row?.count ?? 0),
+    oldestSeconds: Math.max(0, now.getTime() - oldest.getTime()) / 1_000,
+  };
 }

@@ -8,12 +8,31 @@ import { inspectPage } from './inspect-page';
 const release = (version: string) =>
   ({
     manifest: {
-      ...{ name: 'mfe-pets', version, contractRange: '^0.1.0', entry: 'container.js', shared: { react: '^19.0.0' } },
-      ...{ routes: [], slots: [], navigation: [], quickActions: [], files: [], chunks: {}, borrowed: {}, words: {} },
+      ...{
+        name: 'mfe-pets',
+        version,
+        contractRange: '^0.1.0',
+        entry: 'container.js',
+        shared: { react: '^19.0.0' },
+      },
+      ...{
+        routes: [],
+        slots: [],
+        navigation: [],
+        quickActions: [],
+        files: [],
+        chunks: {},
+        borrowed: {},
+        words: {},
+      },
     },
     baseUrl: `/releases/mfe-pets/${version}/`,
   }) as unknown as ReleaseChoice['current'];
-const choice = (version: string): ReleaseChoice => ({ remote: 'mfe-pets', current: release(version), previous: null });
+const choice = (version: string): ReleaseChoice => ({
+  remote: 'mfe-pets',
+  current: release(version),
+  previous: null,
+});
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout', 'clearTimeout'] });
@@ -41,7 +60,8 @@ it('MFE-9 says which releases the page runs, to the inspector and to the tools o
 
   exchangeRelease(choice('1.1.0'));
   expect(bus.state('page.releases').get()).toMatchObject([{ version: '1.1.0', loadMs: null }]);
-  const { moduleInfo, __SHARE__: shares } = (globalThis as unknown as { __FEDERATION__: Federation }).__FEDERATION__;
+  const { moduleInfo, __SHARE__: shares } = (globalThis as unknown as { __FEDERATION__: Federation })
+    .__FEDERATION__;
   expect(Object.keys(moduleInfo)).toEqual(['shell', 'mfe-pets:1.1.0']);
   expect(moduleInfo['shell']?.remotesInfo).toEqual({ 'mfe-pets': { matchedVersion: '1.1.0' } });
   expect(Object.keys(shares['shell']?.default ?? {})).toContain('react');

@@ -8,7 +8,11 @@ import { contractReport, servedContract, type Contract } from './contract-report
 const task = { title: z.string().max(80), state: z.enum(['open', 'done']), dueDate: z.string().nullable() };
 const input = { title: z.string().max(80), note: z.string().optional() };
 const contract = (
-  { event = task, asked = input, answer = task }: Partial<Record<'event' | 'asked' | 'answer', z.ZodRawShape>> = {},
+  {
+    event = task,
+    asked = input,
+    answer = task,
+  }: Partial<Record<'event' | 'asked' | 'answer', z.ZodRawShape>> = {},
   more: Partial<Contract> = {},
 ): Contract => ({
   version: '0.3.0',

@@ -63,7 +63,10 @@ export function operationsOf({ operations }: Pick<Contract, 'operations'>): [str
     inOrder(those).map(([name, { '~orpc': declared }]): [string, OperationSchemas] => {
       const { inputSchema, outputSchema, meta } = declared;
       const { kind } = meta;
-      return [`${area}.${name}`, { kind, input: inputSchema as z.ZodType, output: outputSchema as z.ZodType }];
+      return [
+        `${area}.${name}`,
+        { kind, input: inputSchema as z.ZodType, output: outputSchema as z.ZodType },
+      ];
     }),
   );
 }

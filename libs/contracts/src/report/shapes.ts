@@ -11,7 +11,11 @@ for (const [id, schema] of Object.entries(schemas))
 
 /** What may come in, with what has a name of its own put among the shapes: one change of it is one change of the report. */
 export function namedReadSchema(type: z.ZodType, shapes: Shapes): JsonSchema {
-  const { $schema: _dialect, $defs, ...schema } = z.toJSONSchema(type, {
+  const {
+    $schema: _dialect,
+    $defs,
+    ...schema
+  } = z.toJSONSchema(type, {
     ...{ metadata: named, io: 'input', unrepresentable: 'any' },
   });
   for (const [id, shape] of Object.entries($defs ?? {})) shapes[id] = shape as JsonSchema;

@@ -7,9 +7,14 @@ export type LibraryReport = Record<string, { version: string; names: string[] }>
 
 /** The libraries of this workspace that the shell hands to every remote. */
 export function libraryReport(root: string): LibraryReport {
-  const libraries = [...singletons, ...lateSingletons].filter((name) => name.startsWith('@carecircle/')).sort();
+  const libraries = [...singletons, ...lateSingletons]
+    .filter((name) => name.startsWith('@carecircle/'))
+    .sort();
   return Object.fromEntries(
-    libraries.map((name) => [name, { version: installedVersion(name, root), names: exportNames(name, root).sort() }]),
+    libraries.map((name) => [
+      name,
+      { version: installedVersion(name, root), names: exportNames(name, root).sort() },
+    ]),
   );
 }
 
@@ -19,6 +24,8 @@ export function libraryBreaks(recorded: LibraryReport, present: LibraryReport): 
     const now = present[library];
     if (!now) return [`${library} is shared no more`];
     if (isOtherMajor(version, now.version)) return [];
-    return names.filter((name) => !now.names.includes(name)).map((name) => `${library} has no ${name} any more`);
+    return names
+      .filter((name) => !now.names.includes(name))
+      .map((name) => `${library} has no ${name} any more`);
   });
 }

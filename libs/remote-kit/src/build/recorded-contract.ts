@@ -14,7 +14,9 @@ export interface RecordedContract extends ContractReport {
   libraries: LibraryReport;
 }
 
-export const recordedFile = fileURLToPath(new URL('../../../contracts/contract-report.json', import.meta.url));
+export const recordedFile = fileURLToPath(
+  new URL('../../../contracts/contract-report.json', import.meta.url),
+);
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -79,10 +79,9 @@ describe('MFE-9 REL-6 an operator’s browser takes another published version', 
   const chosen = async (cookies: string) => {
     const headers = { ...elsewhere, cookie: cookies };
     const answer = await registry.server.app.inject({ url: '/releases/chosen.json', headers });
-    return answer.json<ReleaseChoice[]>().map(({ current, previous }) => [
-      current.manifest.version,
-      previous?.manifest.version ?? null,
-    ]);
+    return answer
+      .json<ReleaseChoice[]>()
+      .map(({ current, previous }) => [current.manifest.version, previous?.manifest.version ?? null]);
   };
 
   it('MFE-9 under the name that people know, in this browser alone, until it ends that', async () => {

@@ -23,7 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('REL-1 packed builds in a folder', () => restWithFiles(async () => createFolderFileStore(newFolder())));
+describe('REL-1 packed builds in a folder', () =>
+  restWithFiles(async () => createFolderFileStore(newFolder())));
 
 describe.runIf(hasSwift)('REL-1 packed builds in a bucket of a real server with the interface of S3', () => {
   let swift: SwiftServer | undefined;
@@ -89,8 +90,7 @@ function restWithFiles(openStore: () => Promise<FileStore>): void {
     const routes = [{ id: 'pets', path: '/dashboard', title: 'pets.title' }];
     const taken = testBuild('3.1.0', 'taken', { routes });
     await expect(publish(taken)).rejects.toMatchObject({ code: 'BUILD_REFUSED' });
-    for (const { manifest } of [other, taken])
-      expect(await store.sizeOf(archivePlaceOf(manifest))).toBe(0);
+    for (const { manifest } of [other, taken]) expect(await store.sizeOf(archivePlaceOf(manifest))).toBe(0);
     expect((await archives().read('mfe-pets', '3.0.0'))?.get('container.js')?.toString()).toBe('three');
   });
 
