@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { countDeliveries } from './count-deliveries';
 import { createMetrics } from './create-metrics';
 
-const token = 'a token of the operator';
+const token = 'token-of-the-operator';
 let server: TestServer | undefined;
 afterEach(() => server?.stop());
 

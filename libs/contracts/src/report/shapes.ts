@@ -30,7 +30,10 @@ export function withShapes(value: unknown, shapes: Shapes, above: readonly strin
 function insert(value: unknown, shapes: Shapes, above: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((each) => insert(each, shapes, above));
   if (typeof value !== 'object' || value === null) return value;
-  const [, id] = /^#\/\$defs\/(.+)$/.exec((value as { $ref?: string }).$ref ?? '') ?? [];
-  if (id !== undefined) return above.includes(id) ? {} : insert(shapes[id], shapes, [...above, id]);
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, insert(each, shapes, above)]));
+  const { $ref = '', ...rest } = value as { $ref?: string };
+  const own = Object.fromEntries(Object.entries(rest).map(([key, each]) => [key, insert(each, shapes, above)]));
+  const [, id] = /^#\/\$defs\/(.+)$/.exec($ref) ?? [];
+  if (id === undefined || above.includes(id)) return own;
+  // What stands beside a name narrows it further.
+  return { ...(insert(shapes[id], shapes, [...above, id]) as object), ...own };
 }
