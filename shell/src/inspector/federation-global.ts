@@ -22,16 +22,20 @@ let filled: string[] = [];
 /** Fills `globalThis.__FEDERATION__` as its runtime would, which this page does without: who is host, which remotes, what is shared. */
 export function fillFederation(): void {
   const page = globalThis as { __FEDERATION__?: FederationGlobal };
-  const federation = (page.__FEDERATION__ ??= {
-    ...{ __GLOBAL_PLUGIN__: [], __INSTANCES__: [], __SHARE__: {}, __MANIFEST_LOADING__: {} },
-    ...{ __PRELOADED_MAP__: new Map(), __PRELOADED_ASSETS__: new Set(), moduleInfo: {} },
-  });
+  const federation = (page.__FEDERATION__ ??= empty());
   for (const key of filled) Reflect.deleteProperty(federation.moduleInfo, key);
   const releases = [...currentRegistry().sources.values()].map(({ choice }) => choice.current);
   const remotes = releases.map((release) => [placeOf(release), remoteInfo(release)] as const);
   Object.assign(federation.moduleInfo, { [host]: hostInfo(releases), ...Object.fromEntries(remotes) });
   filled = [host, ...remotes.map(([place]) => place)];
   federation.__SHARE__[host] = { default: shareScope };
+}
+
+function empty(): FederationGlobal {
+  return {
+    ...{ __GLOBAL_PLUGIN__: [], __INSTANCES__: [], __SHARE__: {}, __MANIFEST_LOADING__: {} },
+    ...{ __PRELOADED_MAP__: new Map(), __PRELOADED_ASSETS__: new Set(), moduleInfo: {} },
+  };
 }
 
 function hostInfo(releases: readonly ServedRelease[]) {

@@ -7,7 +7,7 @@ import { eventsOf } from './declared-events';
 /** What this page runs of each remote, and what is known of it here. */
 export function runningReleases(
   overrides: readonly Override[],
-  passed: RunningRelease['events'],
+  passed: Readonly<RunningRelease['events']>,
 ): RunningRelease[] {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return [...currentRegistry().sources.values()].map(({ choice, refusal }) => {
