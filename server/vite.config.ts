@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module';
 import { defineConfig } from 'vite';
 
 /**
- * The server, its threads, what makes its database, the restoring of a backup and the living of a demo's day as files. Packages
+ * The server, its threads, what makes its database and migrates it, the restoring of a backup and the living of a demo's day as files. Packages
  * are built in: to find and read a thousand files takes longer than to run them. Outside stay those that only some servers load,
  * and the engine with its own files.
  */
@@ -19,6 +19,7 @@ export default defineConfig({
         'calendar-file-worker': 'src/modules/calendar/files/calendar-file-worker.ts',
         'report-pdf-worker': 'src/modules/reports/pdf/report-pdf-worker.ts',
         'folder-database-maker': 'src/database/folder-database-maker.ts',
+        migrate: 'src/migrate/migrate.ts',
         restore: 'src/restore/restore.ts',
         'verify-audit': 'src/audit/verify-audit.ts',
         'grant-plan': 'src/grants/grant-plan.ts',

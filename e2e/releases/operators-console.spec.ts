@@ -10,7 +10,7 @@ import { releasePrograms } from './release-programs';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('REL-6 REL-7 an operator publishes, offers, raises and rolls back in the product, and sees why and who', async ({
+test('REL-6 REL-7 MFE-9 an operator publishes, tries, offers, raises and rolls back in the product, and sees why and who', async ({
   browser,
 }) => {
   const product = await startProduct({ OPERATORS: 'olga@example.test' });
@@ -36,7 +36,26 @@ test('REL-6 REL-7 an operator publishes, offers, raises and rolls back in the pr
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('mfe-finance 1.1.0 is published. No one has it yet.')).toBeVisible();
 
+  // What the operator's browser runs, and why.
+  await page.getByRole('button', { name: /^mfe-finance 0\.1\.0/ }).click();
+  await expect(page.getByText('Everybody has it.')).toBeVisible();
+  await expect(page.getByText(/^react 19\.\S+, made for \^19/)).toBeVisible();
+  const known = await page.evaluate('Object.keys(globalThis.__FEDERATION__.moduleInfo).join()');
+  expect(known).toMatch(/^shell,.*mfe-finance:0\.1\.0/);
+
+  // It takes the new version in this browser alone, says so on every page, and comes back.
   await page.getByRole('link', { name: 'mfe-finance' }).click();
+  const published = page.getByRole('list', { name: 'Versions' }).getByRole('listitem');
+  await published.filter({ hasText: '1.1.0' }).getByRole('link', { name: 'Try in this browser' }).click();
+  for (const path of ['/finance', '/chat']) {
+    await page.goto(path);
+    await expect(page.getByText('Only in this browser: mfe-finance 1.1.0')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Stop' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/more/releases/mfe-finance');
+  await expect(page.getByText('Only in this browser')).toHaveCount(0);
+
   const give = page.getByRole('listitem').filter({ hasText: '1.1.0' }).first();
   await give.getByRole('button', { name: 'Give to some first' }).click();
   const dialog = page.getByRole('dialog');

@@ -19,6 +19,7 @@ it.each([
   [{ PORT: '99999' }, /^PORT must be a whole number from 0 to 65535$/],
   [{ TRUSTED_PROXIES: '10.0.0.1, nonsense' }, /^TRUSTED_PROXIES must be addresses such as/],
   [{ DATABASE_URL: 'mysql://host/db' }, /^DATABASE_URL must be an address such as postgres:/],
+  [{ DRAIN_SECONDS: '301' }, /^DRAIN_SECONDS must be a whole number from 0 to 300$/],
   [{ DATA_KEY: 'short' }, /^DATA_KEY must be 32 bytes/],
   [{ SMTP_URL: 'smtp://localhost' }, /^MAIL_FROM is missing/],
   [{ NATS_URL: 'nats://localhost' }, /^NATS_URL joins several servers/],

@@ -118,6 +118,11 @@ const Environment = z.object({
     })
     .default([]),
   REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000_000).default(1200),
+  DRAIN_SECONDS: wholeNumber(0, 300).default(0),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,200}$/, { error: 'must have 16 to 200 characters without spaces' })
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -165,6 +170,10 @@ export interface Configuration {
   operators: string[];
   trustedProxies: string[];
   requestsPerMinute: number;
+  /** For how long a server that is asked to stop goes on serving, while `/ready` says no. */
+  drainSeconds: number;
+  /** With which the operator's Prometheus reads `/metrics`; undefined for nobody. */
+  metricsToken: string | undefined;
   logLevel: string;
 }
 
@@ -246,6 +255,8 @@ export function readConfiguration(
     operators: settings.OPERATORS,
     trustedProxies: settings.TRUSTED_PROXIES,
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+    drainSeconds: settings.DRAIN_SECONDS,
+    metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
   };
 }

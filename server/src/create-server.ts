@@ -14,14 +14,18 @@ import type { FileStore } from './files/file-store';
 import type { VirusScanner } from './files/virus-scanner';
 import type { GoogleSignIn } from './google/google-sign-in';
 import type { HealthAccounts } from './health-accounts/health-accounts';
+import { closeConnections } from './http/close-connections';
 import { createApp } from './http/create-app';
-import { createOpenStreams, type OpenStreams } from './http/event-stream/open-streams';
+import { createOpenStreams } from './http/event-stream/open-streams';
 import type { RoutePlugin } from './http/route-plugin';
 import { routes } from './http/routes';
 import type { Ice } from './ice/ice';
 import type { LanguageModel } from './language-model/language-model';
 import type { Payments } from './payments/payments';
 import type { Mail } from './mail/mail';
+import { countDeliveries } from './metrics/count-deliveries';
+import type { Metrics } from './metrics/metrics';
+import { readBacklog } from './metrics/read-backlog';
 import { modules } from './modules/modules';
 import { createHealthTally, createReleaseGuard, type HealthTally } from './modules/releases';
 import { lateReminders } from './spine/late-reminders';
@@ -36,8 +40,6 @@ import type { SupportOptions } from './spine/support-options';
 import type { Services } from './spine/services';
 import type { Spine } from './spine/spine';
 
-/** What a request that runs when the server stops may still take. */
-const longestRequestMs = 5_000;
 const tidyEveryMs = 3_600_000;
 
 export interface ServerParts {
@@ -73,6 +75,8 @@ export interface ServerParts {
   backups?: BackupPlan | null;
   /** Who is mailed when reminders cannot be relied on; null for nobody. */
   operatorEmail?: string | null;
+  /** Counts for the operator's Prometheus; null where nobody asks. */
+  metrics?: Metrics | null;
   /** Opens what browsers load, pages and remotes; a server without it answers operations only. */
   web?: (spine: Spine, tally: HealthTally) => Promise<RoutePlugin>;
 }
@@ -89,6 +93,8 @@ export interface Server {
   tidyDemo(): Promise<void>;
   /** Judges every release that is on its way, as a timer does otherwise. */
   lookAtReleases(): Promise<void>;
+  /** Tells whoever sends requests here to send them elsewhere, and goes on serving those that come. */
+  drain(): void;
   /** Stops taking requests, ends streams, finishes what runs and closes relay and database. */
   stop(): Promise<void>;
 }
@@ -96,7 +102,8 @@ export interface Server {
 /** Puts the whole server together on an opened database, and brings the schema to this version. */
 export async function createServer(parts: ServerParts): Promise<Server> {
   const { database, relay, clock, log, crypto, files, scanner, publicOrigin } = parts;
-  const { mail, sms, push, ice, model, google, healthAccounts, payments, support } = parts;
+  const { ice, model, google, healthAccounts, payments, support, metrics = null } = parts;
+  const { mail, sms, push } = metrics ? countDeliveries(parts, metrics) : parts;
   await applyMigrations(database.db);
   await requireWholeSchema(database.db);
   await keepKeyMark(database.db, crypto);
@@ -130,9 +137,10 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const { db } = database;
   const { operatorEmail = null, ownOrigin: origin } = parts;
   const tellOperator = createOperatorAlarm({ db, mail, clock, log, operatorEmail, origin });
+  const jobs = modules.flatMap((module) => module.jobs);
   const watchdog = createWatchdog({
     ...{ db, clock, log, quietMs: scheduler.quietMs },
-    jobs: modules.flatMap(({ jobs }) => jobs),
+    jobs,
     async tell(trouble, isOver) {
       const signal = lateReminders(isOver ? null : trouble);
       relay.announce([{ kind: 'signal', to: null, actorId: null, signal }]);
@@ -145,10 +153,17 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     if (message.kind === 'sessions-changed') sessions.forget(message.personId);
   });
   const streams = createOpenStreams();
+  metrics?.observe({
+    countStreams: () => streams.all().length,
+    readBacklog: () => readBacklog(db, jobs, clock.now()),
+  });
+  let isDraining = false;
   const { requestsPerMinute, trustedProxies } = parts;
   const app = await createApp({
     spine,
     streams,
+    metrics,
+    isDraining: () => isDraining,
     publicOrigin,
     requestsPerMinute,
     trustedProxies,
@@ -186,6 +201,9 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     },
     tidyDemo: async () => demo?.tidy(),
     lookAtReleases: guard.look,
+    drain: () => {
+      isDraining = true;
+    },
     async stop() {
       clearInterval(tidying);
       watchdog.stop();
@@ -197,15 +215,4 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       await database.close();
     },
   };
-}
-
-/** Ends connections as they fall idle: one that was busy when closing began would else stay open for its whole keep-alive. */
-async function closeConnections(app: FastifyInstance, streams: OpenStreams): Promise<void> {
-  const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
-  const giveUp = setTimeout(() => app.server.closeAllConnections(), longestRequestMs);
-  const closing = app.close();
-  await streams.closeAll();
-  await closing;
-  clearInterval(sweep);
-  clearTimeout(giveUp);
 }

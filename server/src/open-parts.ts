@@ -19,6 +19,7 @@ import { openWeb } from './http/page/open-web';
 import { createIce } from './ice/ice';
 import { createFileMail } from './mail/create-file-mail';
 import { createMail } from './mail/create-mail';
+import type { Metrics } from './metrics/metrics';
 import { sealedFields } from './modules/sealed-fields';
 import { openLog } from './open-log';
 import { createPush } from './push/create-push';
@@ -64,6 +65,7 @@ export async function openParts(
         : createFileMail({ folder: path.join(dataFolder, 'mail'), log }),
       sms: createSms(configuration.sms),
       operatorEmail: configuration.operatorEmail,
+      metrics: await openMetrics(configuration),
       push: createPush({ ...configuration.push, keys: vapidKeys(crypto) }),
       ice: createIce(configuration.ice),
       model: configuration.model && createLanguageModel(configuration.model),
@@ -113,6 +115,13 @@ async function openDatabase(
     poolSize: databasePool,
     onLostConnection: (error) => log.warn({ err: error }, 'lost a database connection'),
   });
+}
+
+/** Loaded where somebody asks for them. */
+async function openMetrics({ metricsToken: token }: Configuration): Promise<Metrics | null> {
+  if (!token) return null;
+  const { createMetrics } = await import('./metrics/create-metrics');
+  return createMetrics({ token });
 }
 
 async function openRelay(

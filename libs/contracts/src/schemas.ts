@@ -52,6 +52,7 @@ export * from './privacy/privacy';
 export * from './circles/recipient';
 export * from './releases/release';
 export * from './releases/health-report';
+export { RunningRelease } from './releases/running-release';
 export * from './reports/care-report';
 export { Repeat } from './series/repeat';
 export * from './account/security';

@@ -2,6 +2,7 @@ import { useLiveQuery, useSignal } from '@carecircle/remote-kit';
 import { ErrorState, List, Skeleton, Stack, Text } from '@carecircle/ui';
 import { useMessages } from '../words';
 import { AreaRow } from './area-row';
+import { InspectorSection } from './inspector-section';
 import { OperatorsOnly } from './operators-only';
 import { PublishCard } from './publish-card';
 
@@ -36,6 +37,7 @@ function Areas() {
           <AreaRow key={area.remote} area={area} />
         ))}
       </List>
+      <InspectorSection />
       <PublishCard onPublished={refetch} />
     </Stack>
   );

@@ -44,6 +44,8 @@ const detail: Detail = {
   series: [],
 };
 
+const choice = { remote: 'mfe-finance', version: '1.1.0', because: 'share', slot: 12, upTo: 1_000 };
+
 const open = (answers: object = {}) =>
   renderFeature(<ReleaseAreaPage />, {
     remote,
@@ -103,9 +105,41 @@ describe('REL-6 the operators’ console', () => {
     expect(history.textContent).toContain('Ready');
   });
 
+  it('MFE-9 shows what this browser runs of each area, and why', async () => {
+    const running = {
+      ...{ remote: 'mfe-finance', version: '1.0.0', standIn: '0.9.0', isOverride: false, refusal: null },
+      ...{ loadMs: 412, hasFailed: false, files: 3, bytes: 61_440 },
+      shared: [{ name: 'react', range: '^19.3.1', version: '19.3.1' }],
+      events: [{ type: 'bill.paid', at }],
+    };
+    const { user } = await renderFeature(<ReleasesPage />, {
+      remote,
+      session: { isOperator: true },
+      answers: {
+        'releases.listAreas': [area],
+        'releases.getChoice': { ...choice, because: 'everybody', version: '1.0.0' },
+      },
+      states: { 'page.releases': [running, { ...running, remote: 'mfe-care', isOverride: true }] },
+    });
+    await user.click(await screen.findByRole('button', { name: 'mfe-finance 1.0.0' }));
+    expect(await screen.findByText('Everybody has it.')).toBeTruthy();
+    for (const text of ['412 ms', '60 KB in 3 files', 'react 19.3.1, made for ^19.3.1', /bill\.paid$/])
+      expect(screen.getByText(text)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'mfe-care 1.0.0' }));
+    expect(await screen.findByText('This browser was pointed at it.')).toBeTruthy();
+    const back = screen.getByRole('link', { name: 'Back to the usual version' });
+    expect(back.getAttribute('href')).toBe('/override?remote=mfe-care');
+  });
+
+  it('MFE-9 offers every version but the one that runs here to this browser alone', async () => {
+    await open();
+    const row = within(await screen.findByRole('list', { name: 'Versions' })).getByRole('listitem');
+    const link = within(row).getByRole('link', { name: 'Try in this browser' });
+    expect(link.getAttribute('href')).toBe('/override?remote=mfe-finance&from=1.1.0');
+  });
+
   it('REL-6 says why a circle has its version', async () => {
-    const answer = { remote: 'mfe-finance', version: '1.1.0', because: 'share', slot: 12, upTo: 1_000 };
-    const { user } = await open({ 'releases.getChoice': answer });
+    const { user } = await open({ 'releases.getChoice': choice });
     await user.click(await screen.findByRole('button', { name: 'Find out' }));
     expect(await screen.findByText('Its place is in the share that has the new version.')).toBeTruthy();
     expect(screen.getByText('Place 12; the new version goes to places below 1,000 of 10,000.')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useFormats, type OperationOutput } from '@carecircle/remote-kit';
-import { Button, Inline, List, ListRow, Section, StatusPill } from '@carecircle/ui';
+import { useBusState, useFormats, type OperationOutput } from '@carecircle/remote-kit';
+import { Button, Inline, LinkButton, List, ListRow, Section, StatusPill } from '@carecircle/ui';
 import { useMessages } from '../words';
 import { SteerDialog, type Step } from './steer-dialog';
 import type { Area } from './use-release-words';
@@ -20,6 +20,8 @@ export function VersionsCard({ area, versions, onChanged }: VersionsCardProps) {
   const t = useMessages();
   const formats = useFormats();
   const [step, setStep] = useState<Step | null>(null);
+  const here =
+    useBusState('page.releases').find(({ remote }) => remote === area.remote)?.version ?? area.version;
   const isIdle = (version: string) => !area.candidate && version !== area.version;
   return (
     <Section title={t('releases.versions')}>
@@ -38,16 +40,19 @@ export function VersionsCard({ area, versions, onChanged }: VersionsCardProps) {
               </>
             }
             footer={
-              isIdle(each.version) ? (
+              isIdle(each.version) || each.version !== here ? (
                 <Inline gap={2}>
-                  {area.version ? (
+                  {isIdle(each.version) && area.version ? (
                     <Button onPress={() => setStep({ kind: 'offer', version: each.version })}>
                       {t('releases.offer')}
                     </Button>
                   ) : null}
-                  <Button onPress={() => setStep({ kind: 'serve', version: each.version })}>
-                    {t('releases.serve')}
-                  </Button>
+                  {isIdle(each.version) ? (
+                    <Button onPress={() => setStep({ kind: 'serve', version: each.version })}>
+                      {t('releases.serve')}
+                    </Button>
+                  ) : null}
+                  {each.version === here ? null : <TryLink remote={area.remote} version={each.version} />}
                 </Inline>
               ) : undefined
             }
@@ -58,5 +63,16 @@ export function VersionsCard({ area, versions, onChanged }: VersionsCardProps) {
         <SteerDialog area={area} step={step} onClose={() => setStep(null)} onChanged={onChanged} />
       ) : null}
     </Section>
+  );
+}
+
+/** In this browser alone (MFE-9). Loaded anew: the server remembers it and gives another page. */
+function TryLink({ remote, version }: { remote: string; version: string }) {
+  const t = useMessages();
+  const query = new URLSearchParams({ remote, from: version });
+  return (
+    <LinkButton href={`/override?${query}`} target="_top">
+      {t('releases.try')}
+    </LinkButton>
   );
 }

@@ -27,16 +27,17 @@ interface Options {
  * Brings the schema to this version. Servers that start together wait for each other; a half-applied migration cannot
  * be, for all run in one transaction.
  *
+ * @returns how many migrations the database lacked.
  * @throws SchemaNewer, having changed nothing.
  */
 export async function applyMigrations(
   db: Database,
   { folder = migrationsFolder(), upTo = Infinity }: Options = {},
-): Promise<void> {
+): Promise<number> {
   const migrations = readMigrationFiles({ migrationsFolder: folder });
   const wanted = migrations.map(({ folderMillis }) => folderMillis).filter((madeAt) => madeAt <= upTo);
-  if (await hasExactly(db, wanted)) return;
-  await db.transaction(async (tx) => {
+  if (await hasExactly(db, wanted)) return 0;
+  return db.transaction(async (tx) => {
     // Requests are hurried; a migration takes the time that it needs.
     await tx.execute(sql`set local lock_timeout = 0`);
     await tx.execute(sql`set local statement_timeout = 0`);
@@ -48,10 +49,9 @@ export async function applyMigrations(
     const done = new Set(applied.rows.map((row) => Number(row.created_at)));
     const known = new Set(migrations.map(({ folderMillis }) => folderMillis));
     if ([...done].some((time) => !known.has(time))) throw new SchemaNewer();
-    for (const migration of migrations) {
-      if (done.has(migration.folderMillis) || migration.folderMillis > upTo) continue;
-      await applyMigration(tx, migration);
-    }
+    const missing = migrations.filter(({ folderMillis }) => !done.has(folderMillis) && folderMillis <= upTo);
+    for (const migration of missing) await applyMigration(tx, migration);
+    return missing.length;
   });
 }
 

@@ -1,10 +1,10 @@
-/** One file of a circle. */
+/** One file of a circle; packed builds stand under `releases` instead of a circle's id. */
 export interface FilePlace {
   circleId: string;
   fileId: string;
 }
 
-/** Where bytes of any number rest, sealed before they come here. A file that never came has the size 0. */
+/** Where bytes of any number rest; those of circles are sealed before they come here. A file that never came has the size 0. */
 export interface FileStore {
   sizeOf(place: FilePlace): Promise<number>;
   /**

@@ -6,6 +6,7 @@ import { answerClientError } from './answer-client-error';
 import { answerErrors, answerFrameworkError } from './answer-errors';
 import { compressAnswers } from './compress-answers';
 import { logRequests } from './log-requests';
+import { measureRequests } from './measure-requests';
 import { networkAddress } from './network-address';
 import { readRequestSession } from './request-session';
 import type { HttpContext, RoutePlugin } from './route-plugin';
@@ -55,6 +56,8 @@ export async function createApp({
   endSlowConnections(app);
   answerErrors(app, context.spine.database.db);
   logRequests(app);
+  if (context.metrics) measureRequests(app, context.metrics);
+  endConnectionsOfDrained(app, context);
   await addSecurityHeaders(app, isSecure);
   compressAnswers(app);
   readRequestSession(app, context.spine.services.sessions);
@@ -70,4 +73,12 @@ export async function createApp({
   });
   for (const plugin of routes) await app.register(async (scope) => plugin(scope, context));
   return app;
+}
+
+/** A connection that is kept for the next request would bring it here: with its next answer it ends. */
+function endConnectionsOfDrained(app: FastifyInstance, { isDraining }: HttpContext): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (isDraining()) void reply.header('connection', 'close');
+    done();
+  });
 }

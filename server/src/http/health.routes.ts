@@ -10,10 +10,13 @@ const patienceMs = 900;
 /**
  * `/health`: the process lives. `/ready`: it can serve, for its database does within a second what reads and changes ask, and its
  * scheduler does what is due. A job that is late anywhere is told, but takes no server out of service: they all would go (NOTE-5).
+ * One that is about to stop says no while it still serves, so that a proxy sends what comes next elsewhere.
  */
-export function healthRoutes(app: FastifyInstance, { spine }: HttpContext): void {
+export function healthRoutes(app: FastifyInstance, { spine, isDraining }: HttpContext): void {
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/ready', async () => {
+    if (isDraining())
+      throw refuse('UNAVAILABLE', { message: 'This server is about to stop.', retryAfterSeconds: 1 });
     const stop = new AbortController();
     try {
       const late = wait(patienceMs, 'late', { signal: stop.signal }).catch(() => 'late');

@@ -136,6 +136,17 @@ describe('the OpenAPI document', () => {
   });
 });
 
+it('a server that is about to stop says no on /ready, and serves on without keeping connections', async () => {
+  const leaving = await startTestServer();
+  expect((await leaving.app.inject({ url: '/ready' })).statusCode).toBe(200);
+  leaving.drain();
+  const answer = await leaving.app.inject({ url: '/ready' });
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
+  const served = await leaving.app.inject({ url: '/health' });
+  expect([served.statusCode, served.headers.connection]).toEqual([200, 'close']);
+  await leaving.stop();
+});
+
 it('/ready says no with Retry-After while the database serves nobody, and yes once it does again', async () => {
   const busy = await startTestServer();
   const ready = () => busy.app.inject({ url: '/ready' });

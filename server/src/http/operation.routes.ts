@@ -16,7 +16,10 @@ export function operationRoutes(app: FastifyInstance, context: HttpContext): voi
       method: operation.kind === 'query' ? 'GET' : 'POST',
       url: `/api${operationPath(area, name)}`,
       bodyLimit: operation.contract['~orpc'].meta.bodyBytes,
-      config: { ...rateLimitOf(operation, context), isUrgent: operation.contract['~orpc'].meta.urgent },
+      config: {
+        ...rateLimitOf(operation, context),
+        ...{ operation: key, isUrgent: operation.contract['~orpc'].meta.urgent },
+      },
       handler: (request, reply) => answer(operation, context, request, reply),
     });
   }

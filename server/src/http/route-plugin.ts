@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics/metrics';
 import type { Spine } from '../spine/spine';
 import type { OpenStreams } from './event-stream/open-streams';
 
@@ -6,6 +7,10 @@ import type { OpenStreams } from './event-stream/open-streams';
 export interface HttpContext {
   spine: Spine;
   streams: OpenStreams;
+  /** Whether this server is about to stop and wants requests to go elsewhere. */
+  isDraining: () => boolean;
+  /** What is counted for the operator's Prometheus; null where nobody asks. */
+  metrics: Metrics | null;
   /** Origin under which browsers reach this server, such as `https://care.example`; null when it follows the request. */
   publicOrigin: string | null;
   /** Requests that one person or address may make in a minute. */

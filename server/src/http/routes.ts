@@ -12,6 +12,7 @@ import { healthRoutes } from './health.routes';
 import { invoicesRoute } from './invoices.route';
 import { joinRoutes } from './join/join.routes';
 import { linkedCheckInRoutes } from './linked-check-in/linked-check-in.routes';
+import { metricsRoute } from './metrics.route';
 import { moneyFileRoute } from './money-file.route';
 import { messageFileRoute } from './message-file.route';
 import { openApiRoute } from './open-api.route';
@@ -50,4 +51,5 @@ export const routes: readonly RoutePlugin[] = [
   openApiRoute,
   overrideRoutes,
   healthRoutes,
+  metricsRoute,
 ];

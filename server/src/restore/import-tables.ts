@@ -23,7 +23,7 @@ export async function importTables(folder: string, content: BackupContent): Prom
         });
       }
       for (const { name, reached } of counters) await tx.query('select setval($1, $2)', [name, reached]);
-      await tx.exec(leap);
+      await tx.exec(leap.join(';'));
     });
   } finally {
     await client.close();

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { JobContext, UnitOfWork } from './context';
 import { defineJob, type Job } from './define-job';
+import { isFinalRefusal } from './is-final-refusal';
 import { cancelJob } from './jobs/job-table';
 import { sendAfterCommit } from './send-after-commit';
 
@@ -64,7 +65,7 @@ export function defineSendingJob<P extends z.ZodRawShape>(sending: Sending<P>): 
           await sending.settle?.(unit, told, 'sent');
         },
         onFailed: async (unit, error) => {
-          const isOver = isLast || isFinal(error);
+          const isOver = isLast || isFinalRefusal(error);
           if (isOver) await cancelJob(unit.tx, job, { circleId, key });
           await sending.settle?.(unit, told, isOver ? 'given-up' : 'failed', error);
         },
@@ -76,10 +77,4 @@ export function defineSendingJob<P extends z.ZodRawShape>(sending: Sending<P>): 
 
 function nextAttempt(attempt: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(2 ** (attempt - 1) * minuteMs, longestPauseMs));
-}
-
-/** A mail server's 5xx, or a gateway's 4xx, says the same to every repetition. */
-function isFinal(error: unknown): boolean {
-  const { responseCode, isFinal: isRefused } = (error ?? {}) as { responseCode?: number; isFinal?: boolean };
-  return isRefused === true || (responseCode !== undefined && responseCode >= 500);
 }

@@ -3,7 +3,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Reader } from '../database/database';
 import type { Spine } from './spine';
 
-const everyReaction = '*';
+/** Its cursor tells up to where every reaction was considered. */
+export const everyReaction = '*';
 const longestBackoffMs = 600_000;
 /** Events of one log that are looked at together. */
 export const mostUnconsidered = 100;

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import pino from 'pino';
 import { readConfiguration } from '../configuration';
 import { createServer } from '../create-server';
+import { listen } from '../listen';
 import { openParts } from '../open-parts';
+import { stopOnSignal } from '../stop-on-signal';
 
 /**
  * A server process of its own for tests that end it: operations without pages, settings from the environment. It writes
@@ -16,5 +18,5 @@ const configuration = readConfiguration({
 const { web: _web, ...parts } = await openParts(configuration);
 const server = await createServer({ ...parts, log: pino({ level: 'silent' }) });
 server.start();
-process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));
-console.info(await server.app.listen({ port: 0, host: '127.0.0.1' }));
+stopOnSignal(server, configuration);
+console.info(await listen(server.app, configuration));

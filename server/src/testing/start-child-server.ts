@@ -19,7 +19,7 @@ export async function startChildServer(environment: Record<string, string>): Pro
   // One on PostgreSQL has files and letters all the same.
   const ownFolder = await mkdtemp(path.join(tmpdir(), 'carecircle-child-'));
   const child = spawn(process.execPath, ['--import', 'tsx', file], {
-    env: { ...process.env, DATA_DIR: ownFolder, ...environment },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: ownFolder, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit').then(async ([code]) => {

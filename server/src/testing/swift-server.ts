@@ -1,9 +1,9 @@
 import { spawn, execFileSync, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { S3Options } from '../files/s3/create-s3-file-store';
+import { freePort } from './free-port';
 
 /** OpenStack Swift with its S3 interface: signatures, sums and ranges are its own, none of ours. */
 export interface SwiftServer {
@@ -140,15 +140,6 @@ async function untilAnswers(url: string): Promise<void> {
     if (tries > 300) throw new Error('Swift does not answer.');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 function ended(child: ChildProcess): Promise<void> {

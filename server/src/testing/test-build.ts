@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { RemoteManifest } from '@carecircle/contracts';
 import { pack, type Header } from 'tar-stream';
+import { packBuild } from '../modules/releases';
 
 export interface TestBuild {
   manifest: RemoteManifest;
@@ -25,13 +26,7 @@ export function testBuild(version: string, code: string, changes: Partial<Remote
 }
 
 /** As a team sends it. */
-export function packed({ manifest, files }: TestBuild): Promise<Buffer> {
-  const entries = [...files].map(([name, content]) => ({ header: { name }, content }));
-  return packedEntries([
-    { header: { name: 'remote.json' }, content: Buffer.from(JSON.stringify(manifest)) },
-    ...entries,
-  ]);
-}
+export const packed = (build: TestBuild): Promise<Buffer> => packBuild(build);
 
 /** Any archive, a hostile one too. */
 export async function packedEntries(

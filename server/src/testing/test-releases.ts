@@ -6,7 +6,7 @@ import type { WebApp } from '../http/page/web-app';
 import { bringReleases } from '../http/releases/bring-release';
 import { operatorToken } from '../http/releases/release-caller';
 import { releaseRoutes } from '../http/releases/release.routes';
-import { releaseFolder } from '../modules/releases';
+import { createReleaseArchives, releaseFolder } from '../modules/releases';
 import { startTestServer, type TestServer } from './start-test-server';
 
 export interface TestReleases {
@@ -40,9 +40,11 @@ export async function startTestReleases(
         exports,
         shared: { react: '19.3.1', '@carecircle/contracts/schemas': '0.1.0' },
       } as unknown as ShellBuild;
+      const { files, lostReleases } = spine.services;
+      const archives = createReleaseArchives(spine.database.db, files);
       const webApp = {
-        ...{ shell, contractsVersion: '0.1.0', releaseFiles, lostReleases: spine.services.lostReleases },
-        bringRelease: bringReleases(spine.database.db, releaseFiles),
+        ...{ shell, contractsVersion: '0.1.0', releaseFiles, archives, lostReleases },
+        bringRelease: bringReleases(archives, releaseFiles),
       } as unknown as WebApp;
       releaseRoutes(app, context, { webApp, tally });
     },

@@ -4,6 +4,13 @@ import { Banner } from '@carecircle/ui';
 import { useLaterMessages } from '../later/later-messages';
 import { remountRemote } from '../remotes/follow-releases';
 
+const isVersion = (from: string) => /^\d/.test(from);
+
+function wordOf(from: string, isThere: boolean) {
+  if (isVersion(from)) return isThere ? 'override.version' : 'override.noVersion';
+  return isThere ? 'override.from' : 'override.missing';
+}
+
 interface OverrideBarProps {
   overrides: NonNullable<Boot['overrides']>;
 }
@@ -29,7 +36,7 @@ export default function OverrideBar({ overrides }: OverrideBarProps) {
       // Not the router's: the server forgets it and gives another page.
       action={<a href={`/override?remote=${remote}`}>{t('override.stop')}</a>}
     >
-      {t(isThere ? 'override.from' : 'override.missing', { remote, from })}
+      {t(wordOf(from, isThere), { remote, from })}
     </Banner>
   ));
 }

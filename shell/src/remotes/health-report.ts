@@ -9,8 +9,8 @@ const everyMs = 10_000;
 const soonMs = 1_000;
 
 const waiting: HealthSignal[] = [];
-/** Releases that were shown, and those that failed, in this visit. */
-const shown = new Set<string>();
+/** Releases that were shown, after how many milliseconds, and those that failed, in this visit. */
+const shown = new Map<string, number>();
 const failed = new Set<string>();
 let sent = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +19,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function noteShown(release: ServedRelease, tookMs: number): void {
   const place = placeOf(release);
   if (!place || shown.has(place)) return;
-  shown.add(place);
+  shown.set(place, tookMs);
   note(release, 'load', tookMs);
 }
 
@@ -29,6 +29,12 @@ export function noteFailure(release: ServedRelease, stage: FailureStage | 'gate'
   if (stage === 'gate') note(release, 'refusal');
   else if (stage !== 'load' && stage !== 'time') note(release, 'crash');
   noteFailed(release);
+}
+
+/** What this visit has seen of a release. */
+export function seenOf(release: ServedRelease): { loadMs: number | null; hasFailed: boolean } {
+  const place = placeOf(release) ?? '';
+  return { loadMs: shown.get(place) ?? null, hasFailed: failed.has(place) };
 }
 
 export interface KnownReleases {

@@ -20,7 +20,7 @@ import { whenIdle } from './when-idle';
  * before the first render. `shellRoutes` are the shell's own screens, for navigation by route id.
  */
 export function startRemotes(
-  boot: Pick<Boot, 'releases' | 'contractsVersion'>,
+  boot: Pick<Boot, 'releases' | 'contractsVersion' | 'overrides'>,
   shellRoutes: RemoteManifest['routes'],
 ): void {
   fillRegistry(boot, shellRoutes);
@@ -36,6 +36,13 @@ export function startRemotes(
   // Without it the page goes on as it is.
   whenIdle(() => void takeRuntime().catch(() => undefined));
   whenIdle(() => void prepareToasts().then(wakeAll, wakeAll));
+  whenIdle(() => inspectForOperators(boot));
+}
+
+/** Only who runs this installation or develops a remote looks into a page: nobody else fetches what for. */
+function inspectForOperators({ overrides = [] }: Pick<Boot, 'overrides'>): void {
+  if (overrides.length === 0 && !bus.state('session.current').get()?.isOperator) return;
+  import('../inspector/inspect-page').then(({ inspectPage }) => inspectPage(overrides), console.warn);
 }
 
 /** What was served while the line was down, or is served to another circle of this person. */

@@ -15,6 +15,7 @@ export const stateDefaults: { [C in StateChannel]: StateValue<C> } = {
   'page.outdated': false,
   'reminders.lateSince': null,
   'installation.version': '',
+  'page.releases': [],
   'commands.waiting': 0,
 };
 

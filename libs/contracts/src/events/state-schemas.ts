@@ -6,6 +6,8 @@ import { Call } from '../calls/call';
 import { callLimits } from '../calls/call-choices';
 import { Alert } from '../emergency/emergency';
 import { HelpRequest } from '../help/help-request';
+import { releaseLimits } from '../releases/release-limits';
+import { RunningRelease } from '../releases/running-release';
 import { UnseenAchievement, mostOfGame } from '../points/points';
 import { Session } from '../account/session';
 
@@ -37,6 +39,8 @@ export const stateSchemas = {
   'reminders.lateSince': Instant.nullable(),
   /** Version of CareCircle that runs here, as its screens show it (SET-6). Set by the shell from the boot. */
   'installation.version': z.string(),
+  /** Which releases this page runs, for operators who look into it (MFE-9). Set by the shell in their browsers alone. */
+  'page.releases': z.array(RunningRelease).max(releaseLimits.areas),
   /** How many commands wait for the network. Set by remote-kit. */
   'commands.waiting': z.int().min(0),
 } satisfies Record<string, z.ZodType>;

@@ -18,6 +18,9 @@ export const releaseLimits = {
   healthPoints: 300,
   signals: 60,
   tokens: 100,
+  /** Libraries that one remote takes from the page. */
+  shared: 100,
+  inspectedEvents: 10,
 } as const;
 
 export const releasePaths = {

@@ -32,16 +32,15 @@ export type Singleton = (typeof singletons)[number] | (typeof lateSingletons)[nu
 
 /** Semantic-version ranges of the singletons as installed in the workspace of `root`: what a build made there runs with. */
 export function singletonRanges(root: string): Record<Singleton, string> {
-  const folders = createRequire(`${root}/package.json`).resolve.paths('react') ?? [];
   return Object.fromEntries(
-    [...singletons, ...lateSingletons].map((name) => [
-      name,
-      `^${installedVersion(packageOf(name), folders)}`,
-    ]),
+    [...singletons, ...lateSingletons].map((name) => [name, `^${installedVersion(name, root)}`]),
   ) as Record<Singleton, string>;
 }
 
-function installedVersion(name: string, folders: readonly string[]): string {
+/** Version of the package that a singleton belongs to, as installed for `root`. */
+export function installedVersion(singleton: string, root: string): string {
+  const name = packageOf(singleton);
+  const folders = createRequire(`${root}/package.json`).resolve.paths(name) ?? [];
   const file = folders.map((folder) => `${folder}/${name}/package.json`).find((path) => existsSync(path));
   if (!file) throw new Error(`${name} is not installed`);
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;

@@ -18,7 +18,7 @@ export function eventStreamRoute(app: FastifyInstance, { spine, streams, publicO
   app.addHook('onClose', async () => endWatch());
   app.get<{ Querystring: { positions?: unknown; brief?: unknown } }>(
     '/api/events',
-    fileHeaders,
+    { ...fileHeaders, config: { isStream: true } },
     async (request, reply) => {
       refuseForeignOrigin(request, publicOrigin);
       const { signedIn } = request;

@@ -12,7 +12,8 @@ export function readOverrides(cookie: string | undefined): Overrides {
 }
 
 /** For as long as the browser is open. */
-export function overrideCookie(overrides: Overrides): string {
+export function overrideCookie(overrides: Overrides, { isSecure = false } = {}): string {
   const text = new URLSearchParams([...overrides]).toString();
-  return `${cookieName}=${text}; Path=/; HttpOnly; SameSite=Strict${text ? '' : '; Max-Age=0'}`;
+  const secure = isSecure ? '; Secure' : '';
+  return `${cookieName}=${text}; Path=/; HttpOnly; SameSite=Strict${secure}${text ? '' : '; Max-Age=0'}`;
 }

@@ -3,7 +3,7 @@ import { PageManifest } from '@carecircle/contracts/schemas';
 import type { FastifyRequest } from 'fastify';
 import type { Reader } from '../../database/database';
 import { findRelease } from '../../modules/releases';
-import { isDevOrigin, mayOverride } from './may-override';
+import { isDevOrigin, overrideRight } from './may-override';
 import { readOverrides } from './override-cookie';
 
 /** A dev server on the same machine answers at once, or reads its sources anew first. */
@@ -22,13 +22,16 @@ export interface Overridden {
  */
 export async function overrideReleases(
   request: FastifyRequest,
-  releases: readonly ReleaseChoice[],
+  { releases, isOperator }: { releases: readonly ReleaseChoice[]; isOperator: boolean },
   reader: Reader,
 ): Promise<Overridden | null> {
-  const wanted = readOverrides(request.headers.cookie);
-  if (wanted.size === 0 || !mayOverride(request)) return null;
+  const right = overrideRight(request, isOperator);
+  const wanted = [...readOverrides(request.headers.cookie)].filter(
+    ([, from]) => right === 'anything' || (right === 'published' && !isDevOrigin(from)),
+  );
+  if (wanted.length === 0) return null;
   const found = await Promise.all(
-    [...wanted].map(async ([remote, from]) => ({ remote, from, choice: await find(remote, from, reader) })),
+    wanted.map(async ([remote, from]) => ({ remote, from, choice: await find(remote, from, reader) })),
   );
   const there = new Map(found.flatMap(({ remote, choice }) => (choice ? [[remote, choice] as const] : [])));
   const others = releases.filter(({ remote }) => !there.has(remote));

@@ -75,7 +75,9 @@ async function page(
   const { pathname, search } = placeOf(request.url);
   if (isNoPage(pathname)) throw refuse('NOT_FOUND', { message: 'Nothing is here.' });
   const chosen = await readBoot(spine, webApp, installation, request.signedIn?.person.id ?? null);
-  const overridden = await overrideReleases(request, chosen.releases, spine.database.db);
+  const { releases, session } = chosen;
+  const isOperator = session?.isOperator ?? false;
+  const overridden = await overrideReleases(request, { releases, isOperator }, spine.database.db);
   const boot = overridden
     ? { ...chosen, releases: overridden.releases, overrides: overridden.overrides }
     : chosen;

@@ -9,6 +9,7 @@ import { openMemoryDatabase } from '../../database/open-memory-database';
 import { chooseReleases } from '../../modules/releases';
 import { releaseActions, releases, rollouts } from '../../modules/releases/releases.tables';
 import { serveAtStart } from '../../modules/releases/serve-at-start';
+import { createMemoryFileStore } from '../../files/memory-file-store';
 import { createTestClock } from '../../testing/test-clock';
 import { testBuild } from '../../testing/test-build';
 import type { ShellBuild } from './shell-build';
@@ -40,6 +41,7 @@ async function start(version: string, isDevelopment: boolean): Promise<void> {
     dataFolder: folder,
     isDevelopment,
     lostReleases: new Set<string>(),
+    files: createMemoryFileStore(),
     db: database.db,
     clock,
     log,

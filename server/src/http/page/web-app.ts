@@ -3,17 +3,21 @@ import type { RemoteManifest } from '@carecircle/contracts';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/database';
+import type { FileStore } from '../../files/file-store';
 import {
   checkBuild,
   type CheckedBuild,
   dueFiles,
   findBuilds,
+  createReleaseArchives,
   isLeftToStarts,
   letGo,
+  type Mended,
   NotServable,
+  packBuild,
   publishRelease,
-  readArchive,
   readRollouts,
+  type ReleaseArchives,
   type ReleaseFiles,
   releaseFolder,
   type ServableReleases,
@@ -31,6 +35,8 @@ interface OpenOptions {
   /** Serve what was built since, too. */
   isDevelopment: boolean;
   lostReleases: Set<string>;
+  /** Where packed builds rest, for all servers. */
+  files: FileStore;
   db: Database;
   clock: Clock;
   log: Logger;
@@ -41,6 +47,7 @@ export interface WebApp extends ServableReleases {
   shell: ShellBuild;
   contractsVersion: string;
   releaseFiles: ReleaseFiles;
+  archives: ReleaseArchives;
   /** Fetches the files of a version that this server's disk lacks. */
   bringRelease: BringRelease;
   styleText: StyleText;
@@ -76,16 +83,17 @@ export async function readWebBuild(workspace: string): Promise<WebBuild> {
  */
 export async function openWebApp(
   { shell, contractsVersion, builds }: WebBuild,
-  { dataFolder, isDevelopment, lostReleases, db, clock, log }: OpenOptions,
+  { dataFolder, isDevelopment, lostReleases, files: store, db, clock, log }: OpenOptions,
 ): Promise<WebApp> {
   const [releaseRoot, assetRoot] = [path.join(dataFolder, 'releases'), path.join(dataFolder, 'shell')];
   const releaseFiles = releaseFolder(releaseRoot);
   const assets = releaseFolder(assetRoot);
+  const archives = createReleaseArchives(db, store);
   const isEmpty = (await readRollouts(db)).length === 0;
   const [present, published] = await Promise.all([
     keepAssets(shell, assets, log),
     isEmpty || isDevelopment
-      ? publishAll(builds, { db, files: releaseFiles, clock, log })
+      ? publishAll(builds, { db, files: releaseFiles, clock, log, archives: isDevelopment ? null : archives })
       : new Set<string>(),
   ]);
   const served = await servedReleases(db);
@@ -95,8 +103,9 @@ export async function openWebApp(
     if (published.has(place)) continue;
     const built = builds.get(remote);
     const isBuilt = built && !(built instanceof Error) && built.manifest.version === version;
-    const files = isBuilt ? built.files : await archived(db, manifest, log);
-    const { mended, lost } = await releaseFiles.mend(place, dueFiles(manifest, files));
+    const { mended, lost } = isBuilt
+      ? await releaseFiles.mend(place, dueFiles(manifest, built.files))
+      : await mendFromArchive(manifest, { releaseFiles, archives, log });
     if (mended.length > 0) log.warn({ remote, version, files: mended }, 'damaged files put back');
     if (lost.length === 0) continue;
     lostReleases.add(place);
@@ -109,23 +118,34 @@ export async function openWebApp(
   ];
   if (old.length > 0) log.info({ folders: old }, 'files of earlier releases let go');
   return {
-    ...{ shell, contractsVersion, lostReleases, releaseFiles, assets },
-    bringRelease: bringReleases(db, releaseFiles),
+    ...{ shell, contractsVersion, lostReleases, releaseFiles, archives, assets },
+    bringRelease: bringReleases(archives, releaseFiles),
     styleText: inlineStyles(releaseFiles),
   };
 }
 
-/** One that can't be read any more is as if it were not there: the disk may still have its files. */
-async function archived(db: Database, { name, version }: RemoteManifest, log: Logger) {
-  try {
-    return (await readArchive(db, name, version)) ?? undefined;
-  } catch (error) {
-    log.error({ err: error, remote: name, version }, 'the archive of a release is damaged');
-    return undefined;
-  }
+/** The archive is fetched where the disk lacks something; one that can't be read is as if it were not there. */
+async function mendFromArchive(
+  manifest: RemoteManifest,
+  { releaseFiles, archives, log }: Pick<WebApp, 'releaseFiles' | 'archives'> & Pick<OpenOptions, 'log'>,
+): Promise<Mended> {
+  const { name: remote, version } = manifest;
+  const mend = (files?: ReadonlyMap<string, Buffer>) =>
+    releaseFiles.mend(`${remote}/${version}`, dueFiles(manifest, files));
+  const found = await mend();
+  if (found.lost.length === 0) return found;
+  const archived = await archives.read(remote, version).catch((error: unknown) => {
+    log.error({ err: error, remote, version }, 'the archive of a release cannot be read');
+    return null;
+  });
+  return archived ? mend(archived) : found;
 }
 
-type PublishOptions = Pick<OpenOptions, 'db' | 'clock' | 'log'> & { files: ReleaseFiles };
+type PublishOptions = Pick<OpenOptions, 'db' | 'clock' | 'log'> & {
+  files: ReleaseFiles;
+  /** Null where a developer's builds come and go. */
+  archives: ReleaseArchives | null;
+};
 
 /**
  * Each area stands for itself: where one can't be published and an earlier version of it is served, that one goes on. A build that was
@@ -135,7 +155,7 @@ type PublishOptions = Pick<OpenOptions, 'db' | 'clock' | 'log'> & { files: Relea
  */
 async function publishAll(
   builds: WebBuild['builds'],
-  { db, files, clock, log }: PublishOptions,
+  { db, files, clock, log, archives }: PublishOptions,
 ): Promise<ReadonlySet<string>> {
   const context = { db, files, now: clock.now(), actor: 'server start' };
   const whole = new Set<string>();
@@ -143,7 +163,8 @@ async function publishAll(
     const isServed = async () => (await readRollouts(db)).some((row) => row.remote === remote);
     try {
       if (build instanceof Error) throw build;
-      const { version, isNew, mended } = await publishRelease(build, context);
+      const packed = archives ? { archives, archive: await packBuild(build) } : undefined;
+      const { version, isNew, mended } = await publishRelease(build, { ...context, packed });
       whole.add(`${remote}/${version}`);
       if (isNew || (await isLeftToStarts(db, remote, context.actor)))
         await serveAtStart(db, { ...context, remote, version });

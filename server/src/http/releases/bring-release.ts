@@ -1,5 +1,4 @@
-import type { Database } from '../../database/database';
-import { findRelease, readArchive, type ReleaseFiles } from '../../modules/releases';
+import type { ReleaseArchives, ReleaseFiles } from '../../modules/releases';
 
 export type BringRelease = (release: { remote: string; version: string }) => Promise<void>;
 
@@ -8,10 +7,10 @@ const unknownMs = 30_000;
 const mostUnknown = 1_000;
 
 /**
- * Another server may have published a version, on a disk of its own: its files come from the registry when they are first asked for
+ * Another server may have published a version, on a disk of its own: its files come from the archives when they are first asked for
  * here. Those who ask meanwhile wait for the same.
  */
-export function bringReleases(db: Database, files: ReleaseFiles): BringRelease {
+export function bringReleases(archives: ReleaseArchives, files: ReleaseFiles): BringRelease {
   const underWay = new Map<string, Promise<boolean>>();
   const unknown = new Map<string, number>();
   return async ({ remote, version }) => {
@@ -19,7 +18,7 @@ export function bringReleases(db: Database, files: ReleaseFiles): BringRelease {
     if (await files.has(place)) return;
     const now = performance.now();
     if (now - (unknown.get(place) ?? -Infinity) < unknownMs) return;
-    const bringing = underWay.get(place) ?? bring(db, files, remote, version);
+    const bringing = underWay.get(place) ?? bring(archives, files, { remote, version });
     underWay.set(place, bringing);
     try {
       if (await bringing) return;
@@ -31,9 +30,13 @@ export function bringReleases(db: Database, files: ReleaseFiles): BringRelease {
   };
 }
 
-async function bring(db: Database, files: ReleaseFiles, remote: string, version: string): Promise<boolean> {
-  const archive = (await findRelease(db, remote, version)) && (await readArchive(db, remote, version));
-  if (!archive) return false;
-  await files.put(`${remote}/${version}`, archive);
+async function bring(
+  archives: ReleaseArchives,
+  files: ReleaseFiles,
+  { remote, version }: Parameters<BringRelease>[0],
+): Promise<boolean> {
+  const archived = await archives.read(remote, version);
+  if (!archived) return false;
+  await files.put(`${remote}/${version}`, archived);
   return true;
 }

@@ -76,7 +76,9 @@ export function publishRoute(
       requireShared(build.manifest, webApp);
       requireCompatible(files.get('contracts.json'), webApp.shell);
       const notes = typeof request.query.notes === 'string' ? request.query.notes.slice(0, 2_000) : '';
-      const context = { db, files: webApp.releaseFiles, now, actor: caller.label, notes, archive };
+      const { releaseFiles, archives } = webApp;
+      const packed = { archive, archives };
+      const context = { db, files: releaseFiles, now, actor: caller.label, notes, packed };
       return await publishRelease(build, context);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

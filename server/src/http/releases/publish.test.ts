@@ -5,9 +5,11 @@ import { releaseLimits, type RemoteManifest } from '@carecircle/contracts';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { people } from '../../access/people.tables';
+import { createReleaseArchives, releaseFolder } from '../../modules/releases';
 import { releaseActions, releases, rollouts } from '../../modules/releases/releases.tables';
 import { packed, packedEntries, testBuild } from '../../testing/test-build';
 import { startTestReleases, type TestReleases } from '../../testing/test-releases';
+import { bringReleases } from './bring-release';
 
 let registry: TestReleases;
 let team = '';
@@ -227,13 +229,12 @@ it('REL-6 an operator publishes from the page where they are signed in, and nobo
   expect(await lastAction()).toMatchObject({ action: 'published', actor: 'olga@example.org' });
 });
 
-it('REL-1 a server that has the files on no disk takes them from the registry', async () => {
-  const other = await startTestReleases({ database: registry.server.spine.database });
+it('REL-1 a server that has the files on no disk takes them from the archives', async () => {
+  const { database, services } = registry.server.spine;
+  const other = await startTestReleases({ database, files: services.files });
   try {
     expect(existsSync(path.join(other.folder, 'mfe-pets/1.0.0'))).toBe(false);
-    const { bringReleases } = await import('./bring-release');
-    const { releaseFolder } = await import('../../modules/releases');
-    const bring = bringReleases(db(), releaseFolder(other.folder));
+    const bring = bringReleases(createReleaseArchives(db(), services.files), releaseFolder(other.folder));
     await Promise.all([1, 2, 3].map(() => bring({ remote: 'mfe-pets', version: '1.0.0' })));
     await bring({ remote: 'mfe-pets', version: '7.7.7' });
     expect(existsSync(path.join(other.folder, 'mfe-pets/1.0.0/container.js'))).toBe(true);

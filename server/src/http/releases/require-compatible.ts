@@ -1,6 +1,7 @@
+import { schemaBreak, writtenSchema, type JsonSchema } from '@carecircle/contracts/report';
 import { eventMap, isEventType } from '@carecircle/contracts/schemas';
 import * as z from 'zod';
-import { refuseBuild, schemaBreak, type JsonSchema } from '../../modules/releases';
+import { refuseBuild } from '../../modules/releases';
 import type { ShellBuild } from '../page/shell-build';
 
 /** `contracts.json` of a build that was made with the kit. */
@@ -24,8 +25,7 @@ export function requireCompatible(file: Buffer | undefined, { exports }: Pick<Sh
   for (const [type, wanted] of Object.entries(events)) {
     if (!isEventType(type)) refuseBuild(`listens for ${type}, which nobody tells here`);
     else {
-      const given = z.toJSONSchema(eventMap[type].payload, { unrepresentable: 'any' }) as JsonSchema;
-      const reason = schemaBreak(given, wanted);
+      const reason = schemaBreak(writtenSchema(eventMap[type].payload), wanted as JsonSchema);
       if (reason !== null) refuseBuild(`could not read ${type}: ${reason}`);
     }
   }

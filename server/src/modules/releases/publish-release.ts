@@ -2,11 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { RemoteManifest } from '@carecircle/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Reader } from '../../database/database';
-import { refuse } from '../../refuse';
+import { Refusal, refuse } from '../../refuse';
 import type { CheckedBuild } from './check-build';
 import { dueFiles, hasSameContent } from './due-files';
+import type { ReleaseArchives } from './release-archives';
 import type { ReleaseFiles } from './release-files';
-import { releaseActions, releaseArchives, releases } from './releases.tables';
+import { releaseActions, releases } from './releases.tables';
 import { requireOwnNames } from './require-own-names';
 
 export interface PublishContext {
@@ -16,8 +17,8 @@ export interface PublishContext {
   /** Who publishes, for the audit trail. */
   actor: string;
   notes?: string;
-  /** The packed build, for servers that have it on no disk of theirs. */
-  archive?: Buffer;
+  /** The packed build, and where it is kept for servers that have it on no disk of theirs. */
+  packed?: { archive: Buffer; archives: ReleaseArchives };
 }
 
 export interface Published {
@@ -33,19 +34,30 @@ export interface Published {
  * Makes a build an immutable version (REL-1); who is served it is decided apart. Publishing the same build again only puts back
  * what has been damaged. Refuses VERSION_EXISTS for another content under a version that is taken.
  */
-export async function publishRelease(
-  { manifest, files }: CheckedBuild,
-  context: PublishContext,
-): Promise<Published> {
+export async function publishRelease(build: CheckedBuild, context: PublishContext): Promise<Published> {
+  const { manifest, files } = build;
   const { name: remote, version } = manifest;
+  const { packed } = context;
   const known = await findManifest(context.db, remote, version);
-  if (known) {
-    requireSameContent(known, manifest);
-    return { remote, version, isNew: false, mended: await store(manifest, files, context.files) };
+  if (known) requireSameContent(known, manifest);
+  // Before the transaction, in which nothing waits for another machine: a version that is there has its archive.
+  await packed?.archives.put(manifest, packed.archive);
+  if (known) return { remote, version, isNew: false, mended: await store(manifest, files, context.files) };
+  try {
+    const isNew = await insertRelease(build, context);
+    return isNew ? { remote, version, isNew, mended: [] } : await publishRelease(build, context);
+  } catch (error) {
+    if (error instanceof Refusal) await packed?.archives.remove(manifest);
+    throw error;
   }
-  const isNew = await context.db.transaction(async (tx) => {
+}
+
+/** False when another process came first: what it has made stands. */
+function insertRelease({ manifest, files }: CheckedBuild, context: PublishContext): Promise<boolean> {
+  const { name: remote, version } = manifest;
+  return context.db.transaction(async (tx) => {
     await requireOwnNames(tx, manifest);
-    const { now: at, actor, notes = '', archive } = context;
+    const { now: at, actor, notes = '' } = context;
     const added = await tx
       .insert(releases)
       .values({
@@ -55,16 +67,13 @@ export async function publishRelease(
       })
       .onConflictDoNothing()
       .returning({ version: releases.version });
-    // Another process came first: what it has made stands.
     if (added.length === 0) return false;
-    if (archive) await tx.insert(releaseArchives).values({ remote, version, archive });
     const action = { remote, version, actor, reason: notes, at, action: 'published' as const };
     await tx.insert(releaseActions).values({ ...action, id: randomUUID() });
     // Before the commit: a version that is there has its files.
     await store(manifest, files, context.files);
     return true;
   });
-  return isNew ? { remote, version, isNew, mended: [] } : publishRelease({ manifest, files }, context);
 }
 
 function requireSameContent(known: RemoteManifest, manifest: RemoteManifest): void {

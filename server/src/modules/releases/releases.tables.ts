@@ -25,7 +25,7 @@ export const releases = pgTable(
   (table) => [primaryKey({ columns: [table.remote, table.version] })],
 );
 
-/** The packed files of a version that came over the network: a server whose disk lacks them takes them from here. */
+/** Packed files of versions that were published before archives rested with the files (`release-archives.ts`); nothing is added. */
 export const releaseArchives = pgTable(
   'release_archives',
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventMap } from '@carecircle/contracts/schemas';
+import { eventMap } from '../events/event-map';
 import * as z from 'zod';
 import { schemaBreak, type JsonSchema } from './schema-break';
 
