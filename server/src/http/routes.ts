@@ -2,6 +2,7 @@ import { accountPageRoutes } from './account-pages/account-pages.routes';
 import { alertNoticeRoutes } from './alert-notice/alert-notice.routes';
 import { calendarFeedRoute } from './calendar-feed.route';
 import { cardRoutes } from './card/card.routes';
+import { circleCopyRoute } from './circle-copy.route';
 import { contactRequestRoutes } from './contact-request/contact-request.routes';
 import { documentFileRoute } from './document-file.route';
 import { eventStreamRoute } from './event-stream/event-stream.route';
@@ -36,6 +37,7 @@ export const routes: readonly RoutePlugin[] = [
   healthGrantRoute,
   reportRoutes,
   privacyExportRoute,
+  circleCopyRoute,
   moneyFileRoute,
   invoicesRoute,
   paymentWebhookRoute,

@@ -1,0 +1,21 @@
+/** What the file of a copied circle says that it is (ALL-5). Another version is another shape. */
+export const circleCopy = { format: 'carecircle-circle', version: 1 } as const;
+
+/** Where an admin, or whoever may export, downloads the copy of a circle. */
+export const circleCopyPath = '/api/copies/circle';
+
+/** What the file of a copied circle holds at most. */
+export const circleCopyLimits = { characters: 24 * 1024 * 1024, records: 60_000 } as const;
+
+/** What can be wrong with such a file; codes stand at the field `file`. */
+export const circleCopyFaults = [
+  'copy_damaged',
+  'copy_format',
+  'copy_version',
+  'copy_kind',
+  'copy_record',
+  'copy_reference',
+  'copy_doubled',
+  'copy_large',
+] as const;
+export type CircleCopyFault = (typeof circleCopyFaults)[number];

@@ -1,0 +1,1 @@
+export { openCircleCopy } from './circle/open-circle-copy';
