@@ -44,6 +44,8 @@ export {
   circleCopyFaults,
   circleCopyLimits,
   circleCopyPath,
+  ownBackupNights,
+  ownBackupPath,
   type CircleCopyFault,
 } from './copies/copy-choices';
 export { currencyFractionDigits, majorAmount, mostMinorUnits } from './finance/currency';

@@ -22,6 +22,7 @@ export * from './circles/circle';
 export * from './medications/dose';
 export { DirectoryDoctor } from './doctors/directory-doctor';
 export { Doctor, DoctorInput, DoctorVisit, DoctorVisits } from './doctors/doctor';
+export { type OwnBackup } from './copies/copies.contract';
 export { LouiseAnswer, LouiseEntry, LouiseHelp, LouiseModel, ModelHindrance } from './louise/louise.contract';
 export * from './documents/document';
 export * from './emergency/emergency';

@@ -18,6 +18,7 @@ import { messageFileRoute } from './message-file.route';
 import { openApiRoute } from './open-api.route';
 import { operationRoutes } from './operation.routes';
 import { overrideRoutes } from './override/override.routes';
+import { ownBackupRoute } from './own-backup.route';
 import { paymentWebhookRoute } from './payment-webhook.route';
 import { photoRoutes } from './photo.routes';
 import { reportRoutes } from './report.routes';
@@ -38,6 +39,7 @@ export const routes: readonly RoutePlugin[] = [
   reportRoutes,
   privacyExportRoute,
   circleCopyRoute,
+  ownBackupRoute,
   moneyFileRoute,
   invoicesRoute,
   paymentWebhookRoute,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { command } from '../api/operation';
+import { command, query } from '../api/operation';
 import { Circle, CircleName } from '../circles/circle';
-import { Id } from '../primitives';
-import { circleCopyLimits } from './copy-choices';
+import { Day, Id, Instant } from '../primitives';
+import { circleCopyLimits, ownBackupNights } from './copy-choices';
 
 const area = 'copies';
 
@@ -11,7 +11,27 @@ const CircleCopyText = z
   .string()
   .refine((text) => text.length <= circleCopyLimits.characters, { error: 'copy_large' });
 
+/** The backup of one person's own data; `night` is its day where they are. */
+const OwnBackup = z.object({ night: Day, madeAt: Instant, sizeBytes: z.int() });
+export type OwnBackup = z.infer<typeof OwnBackup>;
+
 export const copiesContract = {
+  listBackups: query({
+    area,
+    name: 'listBackups',
+    summary: 'Nightly backups of my own data, newest first',
+    scope: 'person',
+    input: {},
+    output: z.array(OwnBackup).max(ownBackupNights),
+  }),
+  restoreBackup: command({
+    area,
+    name: 'restoreBackup',
+    summary: 'Bring my profile, preferences and notification settings back from a backup; no record of a circle changes',
+    scope: 'person',
+    input: { night: Day },
+    output: z.object({}),
+  }),
   restoreCircle: command({
     area,
     name: 'restoreCircle',

@@ -7,6 +7,10 @@ export const circleCopyPath = '/api/copies/circle';
 /** What the file of a copied circle holds at most. */
 export const circleCopyLimits = { characters: 24 * 1024 * 1024, records: 60_000 } as const;
 
+/** Nights of which a person's own data is kept (SET-4), and where one of them is downloaded. */
+export const ownBackupNights = 7;
+export const ownBackupPath = '/api/copies/backup';
+
 /** What can be wrong with such a file; codes stand at the field `file`. */
 export const circleCopyFaults = [
   'copy_damaged',
