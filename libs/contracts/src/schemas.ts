@@ -4,7 +4,7 @@ export * from './primitives';
 export { RefusalBody } from './refusal-body';
 export * from './account/account';
 export { AccountToken, AccountLinkKind } from './account/account-link';
-export { BillingInterval, CirclePlan, Invoice, PaidPlanId, PlanId } from './billing/plan';
+export { BillingInterval, CirclePlan, Invoice, PaidPlanId, PlanId, PlanNews } from './billing/plan';
 export * from './finance/bill';
 export { Budget, BudgetInput } from './finance/budget';
 export { Expense, ExpenseInput } from './finance/expense';

@@ -27,7 +27,7 @@ export interface CopiedKind {
   table: PgTable & { circleId: PgColumn };
   /** What a member needs to have these in their copy, for the person cared for that `recipientId` names. */
   action: Action;
-  fields: z.ZodRawShape;
+  fields: Readonly<Record<string, z.ZodType>>;
   /** What has to hold between the fields of one record. */
   holds?: (record: CopiedRecord) => boolean;
   /** Fields with ids that are made anew, whether or not there is a record by them. */

@@ -5,7 +5,7 @@ export const circleCopy = { format: 'carecircle-circle', version: 1 } as const;
 export const circleCopyPath = '/api/copies/circle';
 
 /** What the file of a copied circle holds at most. */
-export const circleCopyLimits = { characters: 24 * 1024 * 1024, records: 60_000 } as const;
+export const circleCopyLimits = { characters: 16 * 1024 * 1024, records: 60_000 } as const;
 
 /** Nights of which a person's own data is kept (SET-4), and where one of them is downloaded. */
 export const ownBackupNights = 7;
