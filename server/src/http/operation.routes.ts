@@ -1,5 +1,6 @@
 import { operationPath } from '@carecircle/contracts/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../refuse';
 import type { Operation } from '../spine/operation';
 import { runOperation } from '../spine/run-operation';
 import { callerOf } from './caller';
@@ -16,10 +17,18 @@ export function operationRoutes(app: FastifyInstance, context: HttpContext): voi
       method: operation.kind === 'query' ? 'GET' : 'POST',
       url: `/api${operationPath(area, name)}`,
       bodyLimit: operation.contract['~orpc'].meta.bodyBytes,
+      onRequest: (request) => refuseStrangers(operation, request),
       config: { ...rateLimitOf(operation, context), isUrgent: operation.contract['~orpc'].meta.urgent },
       handler: (request, reply) => answer(operation, context, request, reply),
     });
   }
+}
+
+/** Nobody sends megabytes before they have signed in: such a body is not even read. */
+async function refuseStrangers({ contract }: Operation, { signedIn }: FastifyRequest): Promise<void> {
+  const { bodyBytes, scope } = contract['~orpc'].meta;
+  if (bodyBytes && scope !== 'public' && !signedIn)
+    throw refuse('NOT_SIGNED_IN', { message: 'Please sign in.' });
 }
 
 async function answer(

@@ -37,7 +37,7 @@ export const copiesContract = {
     name: 'restoreCircle',
     summary: 'Make a new circle of the copy of one, with its records; whoever does it is its only member',
     scope: 'person',
-    bodyBytes: 2 * circleCopyLimits.characters,
+    bodyBytes: 1.25 * circleCopyLimits.characters,
     input: { newCircleId: Id, name: CircleName, file: CircleCopyText },
     output: z.object({ circle: Circle, records: z.int() }),
   }),

@@ -4,8 +4,8 @@ export const circleCopy = { format: 'carecircle-circle', version: 1 } as const;
 /** Where an admin, or whoever may export, downloads the copy of a circle. */
 export const circleCopyPath = '/api/copies/circle';
 
-/** What the file of a copied circle holds at most. */
-export const circleCopyLimits = { characters: 16 * 1024 * 1024, records: 60_000 } as const;
+/** What the file of a copied circle holds at most: two years of thirty doses a day, and decades of most families. */
+export const circleCopyLimits = { characters: 32 * 1024 * 1024, records: 80_000 } as const;
 
 /** Nights of which a person's own data is kept (SET-4), and where one of them is downloaded. */
 export const ownBackupNights = 7;

@@ -11,7 +11,7 @@ import {
 } from '@carecircle/contracts/schemas';
 import { isNotNull, isNull, or } from 'drizzle-orm';
 import * as z from 'zod';
-import type { CopiedKind } from '../../records/copied-kind';
+import type { CopiedKind } from '../copied-kind';
 import { copiedSeries, isSchedule } from '../series';
 import { calendarEventSeries } from './calendar-event-series.tables';
 import { calendarEvents } from './calendar-events.tables';

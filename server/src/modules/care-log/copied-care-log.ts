@@ -1,7 +1,7 @@
 import { CareTime, HandOffNote, JournalEntry, Shift } from '@carecircle/contracts/schemas';
 import { can } from '@carecircle/permissions';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { CopiedKind } from '../../records/copied-kind';
+import type { CopiedKind } from '../copied-kind';
 import { careTimes, handOffNotes, journalEntries, shifts } from './care-log.tables';
 
 const refers = { recipientId: 'recipients' };

@@ -1,6 +1,6 @@
 import { circleLimits } from '@carecircle/contracts';
 import { CheckIn, CheckInPause, Id, checkInScheduleFields, freeText } from '@carecircle/contracts/schemas';
-import type { CopiedKind } from '../../records/copied-kind';
+import type { CopiedKind } from '../copied-kind';
 import { checkIns } from './check-ins.tables';
 import { checkInPauses, checkInSchedules } from './schedules/check-in-schedules.tables';
 import { planCheckIns } from './schedules/tend-check-ins.job';

@@ -1,6 +1,6 @@
 import { Id, Instant, MessageText } from '@carecircle/contracts/schemas';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { CopiedKind } from '../../records/copied-kind';
+import type { CopiedKind } from '../copied-kind';
 import { groupChat } from './conversation-key';
 import { conversations, messages, readMarks } from './messages.tables';
 

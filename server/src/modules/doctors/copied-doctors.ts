@@ -2,7 +2,7 @@ import { circleLimits } from '@carecircle/contracts';
 import { Doctor, Instant, line } from '@carecircle/contracts/schemas';
 import { isNull } from 'drizzle-orm';
 import * as z from 'zod';
-import type { CopiedKind } from '../../records/copied-kind';
+import type { CopiedKind } from '../copied-kind';
 import { doctors } from './doctors.tables';
 
 /** The circle's doctors (DOC-1), with the names by which its calendar may still know them. */

@@ -2,7 +2,7 @@ import { circleLimits } from '@carecircle/contracts';
 import { Alert, Id, Instant, contactFields } from '@carecircle/contracts/schemas';
 import { eq, isNull } from 'drizzle-orm';
 import * as z from 'zod';
-import type { CopiedKind } from '../../records/copied-kind';
+import type { CopiedKind } from '../copied-kind';
 import { alerts } from './alerts.tables';
 import { emergencyContacts } from './contacts/contacts.tables';
 

@@ -12,7 +12,7 @@ import {
 } from '@carecircle/contracts/schemas';
 import { and, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod';
-import type { CopiedKind } from '../../records/copied-kind';
+import type { CopiedKind } from '../copied-kind';
 import { bills, budgets, expenses, transactions } from './finance.tables';
 import { planAutomaticPayment } from './plan-automatic-payment';
 

@@ -15,7 +15,7 @@ import {
 } from '@carecircle/contracts/schemas';
 import { ne } from 'drizzle-orm';
 import * as z from 'zod';
-import type { CopiedKind } from '../../records/copied-kind';
+import type { CopiedKind } from '../copied-kind';
 import { planTending } from './doses/tend-doses.job';
 import { doseLog, doses, interactionAcceptances, medications } from './medications.tables';
 

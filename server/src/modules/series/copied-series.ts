@@ -1,6 +1,6 @@
 import { Day, ClockTime, Id, Instant, Repeat, TimeZone, freeText, line } from '@carecircle/contracts/schemas';
 import * as z from 'zod';
-import type { CopiedRecord } from '../../records/copied-kind';
+import type { CopiedRecord } from '../copied-kind';
 
 /** As many days as a file's rule becomes at most. */
 const mostDays = 400;

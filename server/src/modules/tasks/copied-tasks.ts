@@ -2,7 +2,7 @@ import { circleLimits } from '@carecircle/contracts';
 import { ChecklistItem, Day, Id, Instant, Repeat, TaskComment, TaskStatus, taskFields } from '@carecircle/contracts/schemas';
 import { eq, isNull } from 'drizzle-orm';
 import { dayIn } from '../../records/circle-days';
-import type { CopiedKind } from '../../records/copied-kind';
+import type { CopiedKind } from '../copied-kind';
 import { addDays } from '../../recurrence/day-number';
 import { copiedSeries, isSchedule } from '../series';
 import { checklistItems, taskComments } from './details/task-details.tables';

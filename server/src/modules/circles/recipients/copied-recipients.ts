@@ -1,6 +1,6 @@
 import { circleLimits, type Recipient } from '@carecircle/contracts';
 import { Id, Instant, recipientFields } from '@carecircle/contracts/schemas';
-import type { CopiedKind } from '../../../records/copied-kind';
+import type { CopiedKind } from '../../copied-kind';
 import { recipientFor } from '../seen-by';
 import { recipients } from './recipients.tables';
 

@@ -1,7 +1,7 @@
 import { circleCopy, circleLimits } from '@carecircle/contracts';
 import { CircleName, Currency, Id, Instant, TimeZone, line } from '@carecircle/contracts/schemas';
 import * as z from 'zod';
-import type { CopiedRecord } from '../../../records/copied-kind';
+import type { CopiedRecord } from '../../copied-kind';
 
 /** Whoever a record names: of people there is nothing but a name. */
 const CopiedPerson = z.strictObject({ id: Id, name: line(120) });

@@ -1,4 +1,4 @@
-import type { CopiedKind } from '../../../records/copied-kind';
+import type { CopiedKind } from '../../copied-kind';
 import { copiedCalendar } from '../../calendar';
 import { copiedCareLog } from '../../care-log';
 import { copiedCheckIns } from '../../check-ins';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Circle, Member } from '@carecircle/contracts';
 import { circles } from '../../../access/circles.tables';
 import { appendAudit } from '../../../audit/append-audit';
@@ -20,17 +20,21 @@ interface Asking {
  */
 export async function openCircleCopy(spine: Spine, { circle, member, caller }: Asking): Promise<string> {
   const now = spine.services.clock.now();
-  const { answer } = await spine.database.inTransaction(async (tx) => {
+  const { inTransaction } = spine.database;
+  await inTransaction(async (tx) => {
     const [row] = await tx
       .select({ isOpen: circles.allowDataExport })
       .from(circles)
       .where(eq(circles.id, circle.id));
     if (member.role !== 'admin' && !row?.isOpen)
       throw refuse('NOT_ALLOWED', { message: 'Only admins export this circle.' });
-    const copy = await readCircleCopy(tx, { circle, member, now });
     const taken = { action: 'EXPORT_DATA', operation: 'copies/circle', caller, now } as const;
     await appendAudit(tx, auditFact({ circleId: circle.id, userId: member.id, ...taken }));
-    return { answer: JSON.stringify(copy, null, 1), closing: null };
+    return { answer: undefined, closing: null };
   });
-  return answer;
+  const { answer: copy } = await inTransaction(async (tx) => {
+    await tx.execute(sql`set transaction isolation level repeatable read`);
+    return { answer: await readCircleCopy(tx, { circle, member, now }), closing: null };
+  });
+  return JSON.stringify(copy);
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { circleCopy, circleCopyLimits, type CircleCopyFault } from '@carecircle/contracts';
 import * as z from 'zod';
 import { refuse, type Refusal } from '../../../refuse';
-import type { CopiedKind, CopiedRecord } from '../../../records/copied-kind';
+import type { CopiedKind, CopiedRecord } from '../../copied-kind';
 import { CircleCopyFile, idsIn, type CircleCopy } from './circle-copy';
 import { copiedKinds } from './copied-kinds';
 

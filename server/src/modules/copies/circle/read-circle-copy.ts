@@ -4,7 +4,7 @@ import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { listMembers } from '../../../access/find-member';
 import type { Reader } from '../../../database/database';
 import { refuse } from '../../../refuse';
-import type { CopiedKind, CopiedRecord } from '../../../records/copied-kind';
+import type { CopiedKind, CopiedRecord } from '../../copied-kind';
 import { idsIn, withIds, type CircleCopy } from './circle-copy';
 import { copiedKinds } from './copied-kinds';
 

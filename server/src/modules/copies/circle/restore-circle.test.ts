@@ -197,7 +197,7 @@ describe('a file that is not the copy of a circle', () => {
     ['with one id twice', 'copy_doubled', twice('tasks')],
     ['with one budget twice', 'copy_doubled', twice('budgets')],
     ['with too many people cared for', 'copy_large', () => many('recipients', 31)],
-    ['with too many records', 'copy_large', () => many('tasks', 60_001)],
+    ['with too many records', 'copy_large', () => many('tasks', 80_001)],
   ])('ALL-5 %s is refused as %s, and nothing is written', async (_what, code, make) => {
     const before = await allRows(server.spine.database.db);
     await expect(restore(ben, make())).rejects.toMatchObject({

@@ -2,7 +2,7 @@ import type { Circle } from '@carecircle/contracts';
 import { getTableColumns } from 'drizzle-orm';
 import type { UnitOfWork } from '../../../spine/context';
 import { tableWithSameKey } from '../../../spine/database-errors';
-import type { CopiedKind, CopiedRecord } from '../../../records/copied-kind';
+import type { CopiedKind, CopiedRecord } from '../../copied-kind';
 import { withIds, type CircleCopy } from './circle-copy';
 import { copiedKinds } from './copied-kinds';
 import { newIds } from './new-ids';

@@ -2,7 +2,7 @@ import type { Action, Circle, Member } from '@carecircle/contracts';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
-import type { UnitOfWork } from '../spine/context';
+import type { UnitOfWork } from '../../spine/context';
 
 export type CopiedRecord = Record<string, unknown>;
 
