@@ -1,8 +1,11 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { listMembers } from '../../../access/find-member';
+import type { Transaction } from '../../../database/database';
 import { countUpTo } from '../../../mail/take-mail';
 import { refuse } from '../../../refuse';
+import type { Schedule } from '../../../spine/context';
 import { definePreparedCommand } from '../../../spine/define-prepared-command';
+import { putJob } from '../../../spine/jobs/job-table';
 import { foundCircle } from '../../circles';
 import { parseCircleCopy } from './parse-circle-copy';
 import { placePeople } from './place-people';
@@ -26,10 +29,15 @@ export const restoreCircle = definePreparedCommand(
     const founded = { id: input.newCircleId, name: input.name, timeZone, currency };
     const circle = await foundCircle({ ...unit, actor }, founded);
     const people = await placePeople(unit, copy.people, circle);
-    await writeRecords(unit, copy, { circle, people });
+    await writeRecords({ ...unit, schedule: scheduleIn(unit.tx, circle.id) }, copy, { circle, people });
     for (const member of await listMembers(unit.tx, circle.id, ['former']))
       await unit.record.toCircle(circle.id, 'member.removed', { member });
     const records = Object.values(copy.records).reduce((sum, { length }) => sum + length, 0);
     return { circle, records };
   },
 );
+
+/** Jobs of the new circle are its own, though no operation of it put them there. */
+function scheduleIn(tx: Transaction, circleId: string): Schedule {
+  return (job, payload, dueAt, { key } = {}) => putJob(tx, { job, payload, dueAt, circleId, key });
+}
