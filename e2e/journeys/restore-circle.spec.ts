@@ -5,8 +5,15 @@ import { expect, open, test } from './two-people';
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date());
 const bill = {
-  ...{ name: 'Electricity', category: 'utilities', amountCents: 9415, frequency: 'monthly', notes: '' },
-  ...{ isRecurring: true, paymentMethod: 'manual', reminderDays: 3, accountNumber: null },
+  name: 'Electricity',
+  category: 'utilities',
+  amountCents: 9415,
+  frequency: 'monthly',
+  isRecurring: true,
+  paymentMethod: 'manual',
+  reminderDays: 3,
+  notes: '',
+  accountNumber: null,
 } as const;
 
 async function downloadCopy(settings: Page): Promise<Buffer> {

@@ -25,7 +25,8 @@ export const sealedFields: SealedFields = {
   },
   own_backups: {
     field: 'sealed_key',
-    contextOf: ({ person_id: personId, file_id: fileId }) => backupKeyContext(String(personId), String(fileId)),
+    contextOf: ({ person_id: personId, file_id: fileId }) =>
+      backupKeyContext(String(personId), String(fileId)),
   },
   medication_photos: { field: 'content', contextOf: contextOfPhoto(photosOfMedications) },
   push_devices: { field: 'target', contextOf: ({ id }) => pushDeviceContext(String(id)) },

@@ -13,7 +13,8 @@ const words = {
 } as const satisfies Record<CircleCopyFault, string>;
 
 export interface RestoreProblem {
-  word: (typeof words)[CircleCopyFault] | 'field.demo' | 'onboarding.restoreFailed' | 'onboarding.restoreEnough';
+  word:
+    (typeof words)[CircleCopyFault] | 'field.demo' | 'onboarding.restoreFailed' | 'onboarding.restoreEnough';
   /** About the file, so it stands at its field. */
   isAtField: boolean;
   /** Which record of the file is wrong. */

@@ -27,7 +27,8 @@ export const copiesContract = {
   restoreBackup: command({
     area,
     name: 'restoreBackup',
-    summary: 'Bring my profile, preferences and notification settings back from a backup; no record of a circle changes',
+    summary:
+      'Bring my profile, preferences and notification settings back from a backup; no record of a circle changes',
     scope: 'person',
     input: { night: Day },
     output: z.object({}),

@@ -18,10 +18,22 @@ export function BackupRow({ backup, onRestore }: { backup: OwnBackup; onRestore:
       meta={<span>{fileSize(backup.sizeBytes)}</span>}
       trailing={
         <span className={css.actions}>
-          <Button size="small" icon={DownloadIcon} onPress={download} aria-label={t('download.of', { day })} {...gate.button}>
+          <Button
+            size="small"
+            icon={DownloadIcon}
+            onPress={download}
+            aria-label={t('download.of', { day })}
+            {...gate.button}
+          >
             {t('download')}
           </Button>
-          <Button size="small" icon={RefreshIcon} onPress={onRestore} aria-label={t('restore.of', { day })} {...gate.button}>
+          <Button
+            size="small"
+            icon={RefreshIcon}
+            onPress={onRestore}
+            aria-label={t('restore.of', { day })}
+            {...gate.button}
+          >
             {t('restore')}
           </Button>
         </span>

@@ -51,7 +51,12 @@ describe('PRIV-3 an export', () => {
 
   it('WEAR-2 holds what was measured of oneself, with goals and devices, and nothing of another member', async () => {
     const stage = wearableStage(server, circle.id);
-    const reading = { metric: 'heartRate', startAt: '2026-11-20T08:00:00.000Z', endAt: null, value: 61 } as const;
+    const reading = {
+      metric: 'heartRate',
+      startAt: '2026-11-20T08:00:00.000Z',
+      endAt: null,
+      value: 61,
+    } as const;
     for (const person of [ana, ben]) {
       const { id: deviceId } = await stage.connect(person, person.id, { name: `${person.name}’s watch` });
       await person.call('wearables.recordReadings', { ...ofCircle(), deviceId, readings: [reading] });

@@ -1,5 +1,14 @@
 import { circleLimits } from '@carecircle/contracts';
-import { ChecklistItem, Day, Id, Instant, Repeat, TaskComment, TaskStatus, taskFields } from '@carecircle/contracts/schemas';
+import {
+  ChecklistItem,
+  Day,
+  Id,
+  Instant,
+  Repeat,
+  TaskComment,
+  TaskStatus,
+  taskFields,
+} from '@carecircle/contracts/schemas';
 import { eq, isNull } from 'drizzle-orm';
 import { dayIn } from '../../records/circle-days';
 import type { CopiedKind } from '../copied-kind';

@@ -28,7 +28,7 @@ export async function readCircleCopy(
         message: `A copy holds ${circleCopyLimits.records} records at most.`,
         details: { most: circleCopyLimits.records },
       });
-    records[kind.name] = rows.flatMap((row) => recordOf(kind, row, member) ?? []);
+    records[kind.name] = rows.map((row) => recordOf(kind, row, member)).filter((record) => record !== null);
   }
   closeReferences(records);
   const named = new Set(copiedKinds.flatMap((kind) => peopleIn(kind, records[kind.name] ?? [])));
@@ -43,15 +43,21 @@ export async function readCircleCopy(
   };
 }
 
-function readRows(reader: Reader, kind: CopiedKind, member: Member, most: number): Promise<CopiedRecord[]> {
+async function readRows(
+  reader: Reader,
+  kind: CopiedKind,
+  member: Member,
+  most: number,
+): Promise<CopiedRecord[]> {
   const { table, where, order } = kind;
   const columns = getTableColumns(table);
-  return reader
+  const rows = await reader
     .select()
     .from(table)
     .where(and(eq(table.circleId, member.circleId), where?.(member)))
     .orderBy(...[order, columns.id].flatMap((column) => (column ? [asc(column)] : [])))
     .limit(most);
+  return rows as CopiedRecord[];
 }
 
 function recordOf(kind: CopiedKind, row: CopiedRecord, member: Member): CopiedRecord | null {
@@ -62,8 +68,7 @@ function recordOf(kind: CopiedKind, row: CopiedRecord, member: Member): CopiedRe
     const value = row[field];
     record[field] = value instanceof Date ? value.toISOString() : value;
   }
-  const shown = kind.shown ? kind.shown(record, member) : record;
-  return shown;
+  return kind.shown ? kind.shown(record, member) : record;
 }
 
 /** Takes out what names something that is not in the copy, such as a record that this member may not see. */

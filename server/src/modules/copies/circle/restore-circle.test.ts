@@ -45,7 +45,11 @@ async function copyOf(person: TestPerson, circleId: string): Promise<CircleCopy>
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json<CircleCopy>();
 }
-async function restore(person: TestPerson, copy: unknown, newCircleId = randomUUID()): Promise<string> {
+async function restore(
+  person: TestPerson,
+  copy: unknown,
+  newCircleId: string = randomUUID(),
+): Promise<string> {
   const content = typeof copy === 'string' ? copy : JSON.stringify(copy);
   await person.call('copies.restoreCircle', { newCircleId, name: 'Restored', file: content });
   await server.settled();
@@ -87,7 +91,9 @@ describe('the copy of a circle', () => {
     const { circle, admin, family } = own;
     expect((await download(family, circle.id)).statusCode).toBe(403);
     expect((await download(ben, circle.id)).statusCode).toBe(404);
-    expect((await server.app.inject({ url: `${circleCopyPath}?circleId=${circle.id}` })).statusCode).toBe(401);
+    expect((await server.app.inject({ url: `${circleCopyPath}?circleId=${circle.id}` })).statusCode).toBe(
+      401,
+    );
     await admin.call('privacy.changeDataExport', { circleId: circle.id, allowDataExport: true });
     expect((await download(family, circle.id)).statusCode).toBe(200);
     await admin.call('privacy.changeDataExport', { circleId: circle.id, allowDataExport: false });
@@ -141,10 +147,11 @@ describe('a restore', () => {
     const bill = fc.record({ name, amountCents: fc.integer({ min: 0, max: 1_000_000_000 }) });
     await fc.assert(
       fc.asyncProperty(fc.array(bill, { minLength: 1, maxLength: 6 }), async (bills) => {
-        const { id: circleId } = await ben.createCircle({ currency: 'JPY' });
-        for (const { name: billName, amountCents } of bills) await addBill(circleId, billName, amountCents);
-        const copy = await copyOf(ben, circleId);
-        const again = await copyOf(ben, await restore(ben, copy));
+        const cleo = await server.signUp('Cleo');
+        const { id: circleId } = await cleo.createCircle({ currency: 'JPY' });
+        for (const each of bills) await addBill(cleo, circleId, each);
+        const copy = await copyOf(cleo, circleId);
+        const again = await copyOf(cleo, await restore(cleo, copy));
         expect(meaningOf(again)).toEqual(meaningOf(copy));
         expect(again.records.bills?.map(({ amountCents }) => amountCents).sort()).toEqual(
           bills.map(({ amountCents }) => amountCents).sort(),
@@ -156,10 +163,14 @@ describe('a restore', () => {
   });
 });
 
-async function addBill(circleId: string, name: string, amountCents: number): Promise<void> {
+async function addBill(
+  person: TestPerson,
+  circleId: string,
+  bill: { name: string; amountCents: number },
+): Promise<void> {
   const fields = { category: 'other', frequency: 'monthly', paymentMethod: 'manual' } as const;
   const said = { dueDate: '2026-12-31', isRecurring: true, reminderDays: 3, notes: '', accountNumber: null };
-  await ben.call('finance.addBill', { circleId, billId: randomUUID(), name, amountCents, ...fields, ...said });
+  await person.call('finance.addBill', { circleId, billId: randomUUID(), ...bill, ...fields, ...said });
 }
 
 describe('a file that is not the copy of a circle', () => {
@@ -183,22 +194,55 @@ describe('a file that is not the copy of a circle', () => {
     ['nothing', 'copy_format', () => 'null'],
     ['a copy of a later version', 'copy_version', () => ({ ...file, version: 2 })],
     ['with a field that no copy has', 'copy_damaged', () => ({ ...file, isDemo: true })],
-    ['with an unknown zone', 'copy_damaged', () => ({ ...file, circle: { ...file.circle, timeZone: 'Mars' } })],
+    [
+      'with an unknown zone',
+      'copy_damaged',
+      () => ({ ...file, circle: { ...file.circle, timeZone: 'Mars' } }),
+    ],
     ['with an unknown kind', 'copy_kind', () => ({ ...file, records: { ...file.records, sessions: [{}] } })],
-    ['with a field that no record has', 'copy_record', changed('tasks', (it) => ({ ...it, circleId: it.id }))],
+    [
+      'with a field that no record has',
+      'copy_record',
+      changed('tasks', (it) => ({ ...it, circleId: it.id })),
+    ],
     ['without a field', 'copy_record', changed('tasks', ({ title: _title, ...it }) => it)],
-    ['with a text that no database keeps', 'copy_record', changed('tasks', (it) => ({ ...it, title: 'a\0b' }))],
-    ['with a text over its length', 'copy_record', changed('tasks', (it) => ({ ...it, title: 'a'.repeat(201) }))],
+    [
+      'with a text that no database keeps',
+      'copy_record',
+      changed('tasks', (it) => ({ ...it, title: 'a\0b' })),
+    ],
+    [
+      'with a text over its length',
+      'copy_record',
+      changed('tasks', (it) => ({ ...it, title: 'a'.repeat(201) })),
+    ],
     ['with half a cent', 'copy_record', changed('bills', (it) => ({ ...it, amountCents: 0.5 }))],
-    ['with an amount over the largest', 'copy_record', changed('bills', (it) => ({ ...it, amountCents: 1e12 }))],
-    ['with a rule and days at once', 'copy_record', changed('taskSeries', (it) => ({ ...it, days: ['2026-11-21'] }))],
-    ['with somebody who is not in it', 'copy_reference', changed('tasks', (it) => ({ ...it, createdBy: randomUUID() }))],
-    ['with a record that is not in it', 'copy_reference', changed('taskSteps', (it) => ({ ...it, taskId: randomUUID() }))],
+    [
+      'with an amount over the largest',
+      'copy_record',
+      changed('bills', (it) => ({ ...it, amountCents: 1e12 })),
+    ],
+    [
+      'with a rule and days at once',
+      'copy_record',
+      changed('taskSeries', (it) => ({ ...it, days: ['2026-11-21'] })),
+    ],
+    [
+      'with somebody who is not in it',
+      'copy_reference',
+      changed('tasks', (it) => ({ ...it, createdBy: randomUUID() })),
+    ],
+    [
+      'with a record that is not in it',
+      'copy_reference',
+      changed('taskSteps', (it) => ({ ...it, taskId: randomUUID() })),
+    ],
     ['with one id twice', 'copy_doubled', twice('tasks')],
     ['with one budget twice', 'copy_doubled', twice('budgets')],
     ['with too many people cared for', 'copy_large', () => many('recipients', 31)],
     ['with too many records', 'copy_large', () => many('tasks', 80_001)],
   ])('ALL-5 %s is refused as %s, and nothing is written', async (_what, code, make) => {
+    await server.settled();
     const before = await allRows(server.spine.database.db);
     await expect(restore(ben, make())).rejects.toMatchObject({
       code: 'INVALID_INPUT',

@@ -1,13 +1,14 @@
 import { ownBackupNights, ownBackupPath } from '@carecircle/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
-import type { TestPerson } from '../../../testing/test-person';
+import type { TestCircle, TestPerson } from '../../../testing/test-person';
 import { backupClock, nextBackupTime } from './backup-time';
 import { recordsIn } from './read-backup';
 
 let server: TestServer;
 let ana: TestPerson;
 let ben: TestPerson;
+let circle: TestCircle;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -15,7 +16,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.clock.set('2026-11-20T12:00:00Z');
   [ana, ben] = await Promise.all([server.signUp('Ana'), server.signUp('Ben')]);
-  await ana.createCircle({ timeZone: 'Europe/Madrid' });
+  circle = await ana.createCircle({ timeZone: 'Europe/Madrid' });
   await server.settled();
 });
 afterAll(() => server.stop());
@@ -58,7 +59,8 @@ describe('a nightly backup', () => {
   });
 
   it('SET-4 is not made where somebody switched it off, and again once it is on', async () => {
-    const change = (autoBackup: boolean) => ana.call('account.changePreferences', { changes: { autoBackup } });
+    const change = (autoBackup: boolean) =>
+      ana.call('account.changePreferences', { changes: { autoBackup } });
     await change(false);
     await morningOf(21, 22);
     expect(await nights()).toEqual([]);
@@ -97,10 +99,10 @@ describe('a nightly backup', () => {
     await ana.call('account.editAccount', { changes: later });
     await ana.call('account.changePreferences', { changes: { theme: 'blue', darkMode: false } });
     await ana.call('notifications.changeNotificationSettings', { changes: { quietStart: '23:00' } });
-    const circle = await ana.createCircle({ name: 'Later' });
+    const newer = await ana.createCircle({ name: 'Later' });
     await ana.call('copies.restoreBackup', { night: '2026-11-21' });
     expect(await ana.call('account.getAccount', {})).toMatchObject({ name: 'Ana', ...profile });
-    const { session } = await ana.call('circles.getSession', { circleId: circle.id });
+    const { session } = await ana.call('circles.getSession', { circleId: newer.id });
     expect(session?.preferences).toMatchObject({ theme: 'green', darkMode: true });
     expect(session?.circle?.name).toBe('Later');
     const { settings } = await ana.call('notifications.getNotificationSettings', {});
@@ -108,18 +110,15 @@ describe('a nightly backup', () => {
   });
 
   it('PRIV-3 goes with the account', async () => {
+    await circle.join(ben);
+    await server.settled();
     await morningOf(21);
     const { rows } = await server.spine.database.db.execute<{ file_id: string }>(
-      `select file_id from own_backups where person_id = '${ana.id}'`,
+      `select file_id from own_backups where person_id = '${ben.id}'`,
     );
-    const place = { circleId: ana.id, fileId: String(rows[0]?.file_id) };
+    const place = { circleId: ben.id, fileId: String(rows[0]?.file_id) };
     expect(await server.spine.services.files.sizeOf(place)).toBeGreaterThan(0);
-    const { session } = await ana.call('circles.getSession', {});
-    await ana.call('circles.deleteCircle', {
-      circleId: session?.circle?.id ?? '',
-      name: session?.circle?.name ?? '',
-    });
-    await ana.call('privacy.deleteAccount', { password: ana.password });
+    await ben.call('privacy.deleteAccount', { password: ben.password });
     await server.settled();
     expect(await server.spine.services.files.sizeOf(place)).toBe(0);
   });

@@ -33,16 +33,13 @@ export const restoreBackup = definePreparedCommand(
 );
 
 /** The fields of a form that a stored value still fits. */
-function offered<S extends z.ZodRawShape>(
-  form: z.ZodObject<S>,
-  stored: unknown,
-): Partial<z.output<z.ZodObject<S>>> {
+function offered<F extends z.ZodObject>(form: F, stored: unknown): Partial<z.output<F>> {
   const values = (stored ?? {}) as Record<string, unknown>;
-  const fields = Object.entries(form.shape as Record<string, z.ZodType>).flatMap(([name, schema]) => {
+  const fields = Object.entries<z.ZodType>(form.shape).flatMap(([name, schema]) => {
     const read = schema.safeParse(values[name]);
     return name in values && read.success ? [[name, read.data] as const] : [];
   });
-  return Object.fromEntries(fields) as Partial<z.output<z.ZodObject<S>>>;
+  return Object.fromEntries(fields) as Partial<z.output<F>>;
 }
 
 /** The columns of a table by the names that forms have for them. */
