@@ -52,7 +52,7 @@ function Backups() {
         </List>
       </Stack>
       <ConfirmDialog
-        title={t('restore.title', { day: formats.date(chosen ?? '') })}
+        title={t('restore.title', { day: chosen ? formats.date(chosen) : '' })}
         text={t('restore.text')}
         confirmLabel={t('restore')}
         cancelLabel={t('cancel')}
