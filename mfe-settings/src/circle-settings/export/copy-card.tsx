@@ -9,7 +9,7 @@ export function CopyCard() {
   const t = useMessages();
   const { circle } = useSession();
   return (
-    <Card title={t('circle.copy')}>
+    <Card title={t('circle.copy.title')}>
       <Stack gap={3}>
         <Text size="small" tone="soft">
           {t('circle.export.note')}
