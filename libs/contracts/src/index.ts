@@ -40,6 +40,15 @@ export {
   defaultCheckInSchedule,
   rungAudiences,
 } from './check-ins/check-in-schedule-choices';
+export {
+  circleCopy,
+  circleCopyFaults,
+  circleCopyLimits,
+  circleCopyPath,
+  ownBackupNights,
+  ownBackupPath,
+  type CircleCopyFault,
+} from './copies/copy-choices';
 export { currencyFractionDigits, majorAmount, mostMinorUnits } from './finance/currency';
 export { defaultPreferences } from './account/default-preferences';
 export { doctorLimits, specialties, type Specialty } from './doctors/doctor-choices';

@@ -15,6 +15,7 @@ function renderSettings(answers: Answers = {}) {
     answers: {
       'account.changePreferences': ({ changes }) => ({ ...defaultPreferences, ...changes }),
       'account.getSecurity': security,
+      'copies.listBackups': [],
       ...answers,
     },
   });

@@ -1,6 +1,7 @@
 import { OfflineNote, useSession } from '@carecircle/remote-kit';
 import { Stack } from '@carecircle/ui';
 import { AppearanceCard } from './appearance-card';
+import { BackupCard } from './backup/backup-card';
 import { DeviceCard } from './device-card';
 import { RegionCard } from './region-card';
 import { SecurityCard } from './security-card';
@@ -24,6 +25,7 @@ export default function AppSettingsPage() {
           <RegionCard {...card} />
           <SecurityCard />
           <DeviceCard />
+          <BackupCard />
         </Stack>
       </div>
     </div>

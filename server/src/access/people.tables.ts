@@ -27,12 +27,17 @@ export const people = pgTable(
     chosenCircleId: uuid('chosen_circle_id'),
     /** The copy of the demo circle that somebody made up belongs to; they go with it. */
     demoCircleId: uuid('demo_circle_id'),
+    /** The circle in which somebody is but a name, since it was restored from a copy; they go with it. */
+    restoredCircleId: uuid('restored_circle_id'),
   },
   (table) => [
     uniqueIndex('people_email').on(sql`lower(${table.email})`),
     index('people_demo_circle')
       .on(table.demoCircleId)
       .where(sql`${table.demoCircleId} is not null`),
+    index('people_restored_circle')
+      .on(table.restoredCircleId)
+      .where(sql`${table.restoredCircleId} is not null`),
   ],
 );
 

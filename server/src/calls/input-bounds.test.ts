@@ -10,7 +10,8 @@ const largestInteger = 2_147_483_647;
 const shortFormats = new Set(['uuid', 'date', 'email']);
 /** Bounded by rules in code, which a schema's description leaves out, or kept as JSON, which holds every number. */
 const boundedElsewhere = new Set([
-  ...['care.importCalendarFile file', 'finance.importExpenses file', 'location.accuracyMetres'],
+  ...['care.importCalendarFile file', 'copies.restoreCircle file', 'finance.importExpenses file'],
+  'location.accuracyMetres',
 ]);
 
 /** Places of an input that could hold more than any column does. */

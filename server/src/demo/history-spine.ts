@@ -33,7 +33,8 @@ export function createHistorySpine(database: DatabaseHandle, startsAt: Date) {
   const { spine, reactions, scheduler } = createSpine({
     database,
     relay,
-    modules,
+    // Nothing of a made-up past is kept for its people every night.
+    modules: modules.filter(({ name }) => name !== 'copies'),
     services: {
       clock,
       log: pino({ level: 'silent' }),

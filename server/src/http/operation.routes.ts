@@ -1,5 +1,6 @@
 import { operationPath } from '@carecircle/contracts/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../refuse';
 import type { Operation } from '../spine/operation';
 import { runOperation } from '../spine/run-operation';
 import { callerOf } from './caller';
@@ -16,6 +17,7 @@ export function operationRoutes(app: FastifyInstance, context: HttpContext): voi
       method: operation.kind === 'query' ? 'GET' : 'POST',
       url: `/api${operationPath(area, name)}`,
       bodyLimit: operation.contract['~orpc'].meta.bodyBytes,
+      onRequest: (request) => refuseStrangers(operation, request),
       config: {
         ...rateLimitOf(operation, context),
         ...{ operation: key, isUrgent: operation.contract['~orpc'].meta.urgent },
@@ -23,6 +25,13 @@ export function operationRoutes(app: FastifyInstance, context: HttpContext): voi
       handler: (request, reply) => answer(operation, context, request, reply),
     });
   }
+}
+
+/** Nobody sends megabytes before they have signed in: such a body is not even read. */
+async function refuseStrangers({ contract }: Operation, { signedIn }: FastifyRequest): Promise<void> {
+  const { bodyBytes, scope } = contract['~orpc'].meta;
+  if (bodyBytes && scope !== 'public' && !signedIn)
+    throw refuse('NOT_SIGNED_IN', { message: 'Please sign in.' });
 }
 
 async function answer(

@@ -2,6 +2,7 @@ import { accountPageRoutes } from './account-pages/account-pages.routes';
 import { alertNoticeRoutes } from './alert-notice/alert-notice.routes';
 import { calendarFeedRoute } from './calendar-feed.route';
 import { cardRoutes } from './card/card.routes';
+import { circleCopyRoute } from './circle-copy.route';
 import { contactRequestRoutes } from './contact-request/contact-request.routes';
 import { documentFileRoute } from './document-file.route';
 import { eventStreamRoute } from './event-stream/event-stream.route';
@@ -18,6 +19,7 @@ import { messageFileRoute } from './message-file.route';
 import { openApiRoute } from './open-api.route';
 import { operationRoutes } from './operation.routes';
 import { overrideRoutes } from './override/override.routes';
+import { ownBackupRoute } from './own-backup.route';
 import { paymentWebhookRoute } from './payment-webhook.route';
 import { photoRoutes } from './photo.routes';
 import { reportRoutes } from './report.routes';
@@ -37,6 +39,8 @@ export const routes: readonly RoutePlugin[] = [
   healthGrantRoute,
   reportRoutes,
   privacyExportRoute,
+  circleCopyRoute,
+  ownBackupRoute,
   moneyFileRoute,
   invoicesRoute,
   paymentWebhookRoute,

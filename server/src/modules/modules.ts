@@ -5,6 +5,7 @@ import { billingModule } from './billing/billing.module';
 import { careModule } from './care/care.module';
 import { circlesModule } from './circles/circles.module';
 import { communicationModule } from './communication/communication.module';
+import { copiesModule } from './copies/copies.module';
 import { doctorsModule } from './doctors/doctors.module';
 import { documentsModule } from './documents/documents.module';
 import { emergencyModule } from './emergency/emergency.module';
@@ -27,6 +28,7 @@ export const modules: readonly Module[] = [
   billingModule,
   careModule,
   communicationModule,
+  copiesModule,
   callsModule,
   documentsModule,
   emergencyModule,

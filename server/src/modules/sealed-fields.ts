@@ -4,6 +4,7 @@ import { photoContext, type PhotoKind } from '../files/photo-kind';
 import { authenticatorContext } from './account';
 import { photosOfRecipients } from './circles';
 import { accountNumberContext } from './finance';
+import { backupKeyContext } from './copies';
 import { photosOfMedications } from './medications';
 import { pushDeviceContext } from './notifications';
 import { grantContext } from './wearables';
@@ -21,6 +22,11 @@ export const sealedFields: SealedFields = {
   file_keys: {
     field: 'sealed_key',
     contextOf: ({ circle_id: circleId }) => fileKeyContext(String(circleId)),
+  },
+  own_backups: {
+    field: 'sealed_key',
+    contextOf: ({ person_id: personId, file_id: fileId }) =>
+      backupKeyContext(String(personId), String(fileId)),
   },
   medication_photos: { field: 'content', contextOf: contextOfPhoto(photosOfMedications) },
   push_devices: { field: 'target', contextOf: ({ id }) => pushDeviceContext(String(id)) },

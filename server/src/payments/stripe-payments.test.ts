@@ -114,6 +114,22 @@ describe('SET-6 paying', () => {
     expect(await invoicesOf()).toMatchObject([{ number: 'INV-1', amountCents: 999, currency: 'USD' }]);
   });
 
+  it('NOTE-1 is told to the other admins, not to the one who chose the plan', async () => {
+    const bea = await server.signUp('Bea');
+    await circle.join(bea, 'admin');
+    const order = { circleId: circle.id, planId: 'premium', interval: 'monthly' } as const;
+    await bea.call('billing.startCheckout', order);
+    has();
+    await tell(paid());
+    await server.settled();
+    const told = async (person: TestPerson) =>
+      (await person.call('notifications.listNotifications', { limit: 50 })).notifications.filter(
+        ({ cause, circleId }) => cause === 'plan-changed' && circleId === circle.id,
+      );
+    expect(await told(ana)).toMatchObject([{ values: { news: 'started', plan: 'premium' } }]);
+    expect(await told(bea)).toEqual([]);
+  });
+
   it('told twice it counts once', async () => {
     has();
     await Promise.all([tell(paid()), tell(paid())]);

@@ -15,6 +15,7 @@ export async function eraseCircle(reader: Reader, circleId: string): Promise<voi
     await reader.execute(sql`delete from ${sql.identifier(name)} where circle_id = ${circleId}`);
   }
   await reader.execute(sql`delete from circles where id = ${circleId}`);
+  await reader.execute(sql`delete from people where restored_circle_id = ${circleId}`);
 }
 
 /** Removes what its members' own logs tell of it, such as direct messages and notifications; nobody is led to it any more. */

@@ -1,5 +1,5 @@
 import { List, ListRow } from '@carecircle/ui';
-import { CircleIcon, KeyIcon } from '@carecircle/ui/icons';
+import { CircleIcon, KeyIcon, RefreshIcon } from '@carecircle/ui/icons';
 import { PageTitle } from '../chrome/page-title';
 import { useLaterMessages } from '../later/later-messages';
 import { stepPath } from './step-path';
@@ -35,6 +35,16 @@ export function ChoiceStep({ name }: { name: string }) {
           title={t('onboarding.joinTitle')}
           meta={t('onboarding.joinNote')}
           href={stepPath('join')}
+        />
+        <ListRow
+          leading={
+            <span className={css.glyph}>
+              <RefreshIcon />
+            </span>
+          }
+          title={t('onboarding.restoreTitle')}
+          meta={t('onboarding.restoreNote')}
+          href={stepPath('restore')}
         />
       </List>
     </>

@@ -193,3 +193,38 @@ it('CIRC-2 AUTH-4 a personal code admits at once; one that is over says so at th
   expect(server.callsOf('invitations.acceptInvitation').at(-1)).toMatchObject({ secret: 'JOIN-AB12CD34' });
   expect(server.callsOf('circles.joinCircle')).toEqual([]);
 });
+
+it('ALL-5 restores a copy as a new circle, with the name that stands in it until another is typed', async () => {
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
+  const { circle } = testSession();
+  const { user, server } = await render(
+    { 'copies.restoreCircle': { circle, records: 12 } },
+    '/onboarding?step=restore',
+  );
+  const content = JSON.stringify({ circle: { name: 'Rivera family' } });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no file field.');
+  await user.upload(input, new File([content], 'copy.json', { type: 'application/json' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Name of the new circle').value).toBe('Rivera family'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Restore circle' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
+  expect(server.callsOf('copies.restoreCircle')[0]).toMatchObject({ name: 'Rivera family', file: content });
+});
+
+it('ALL-5 ALL-3 says at the file what is wrong with it', async () => {
+  const refused = new Refusal({
+    code: 'INVALID_INPUT',
+    message: 'no',
+    fields: [{ path: 'file', code: 'copy_record' }],
+    details: { kind: 'tasks', number: 3 },
+  });
+  const { user } = await render({ 'copies.restoreCircle': refused }, '/onboarding?step=restore');
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no file field.');
+  await user.upload(input, new File(['{}'], 'copy.json', { type: 'application/json' }));
+  await user.type(screen.getByLabelText('Name of the new circle'), 'Home');
+  await user.click(screen.getByRole('button', { name: 'Restore circle' }));
+  expect(await screen.findByText(/Entry 3 under “tasks” in this file is not right/)).toBeTruthy();
+});

@@ -11,13 +11,14 @@ import { ChoiceStep } from './choice-step';
 import { ClosedCircles } from './closed-circles';
 import { CreateStep } from './create-step';
 import { JoinStep } from './join-step';
+import { RestoreStep } from './restore-step';
 import { WaitingStep } from './waiting-step';
 
 interface OnboardingPageProps {
   session: Session;
 }
 
-/** The way to a first or another circle: choose, then create or join; whoever joined waits to be let in (AUTH-4). */
+/** The way to a first or another circle: choose, then create, join or restore one; whoever joined waits to be let in (AUTH-4). */
 export default function OnboardingPage({ session }: OnboardingPageProps) {
   const t = useLaterMessages();
   const [params] = useSearchParams();
@@ -54,6 +55,7 @@ export default function OnboardingPage({ session }: OnboardingPageProps) {
 function stepOf({ person, circles, circle }: Session, step: string | null): ReactNode {
   if (step === 'create') return <CreateStep />;
   if (step === 'join') return <JoinStep />;
+  if (step === 'restore') return <RestoreStep />;
   const waiting = circles.filter(({ status }) => status === 'pending');
   const isAsked = step === 'wait' || (circle === null && step !== 'choose');
   if (waiting.length > 0 && isAsked) return <WaitingStep circle={circle} waiting={waiting} />;

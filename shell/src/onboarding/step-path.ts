@@ -1,4 +1,4 @@
-export type OnboardingStep = 'choose' | 'create' | 'join' | 'wait' | null;
+export type OnboardingStep = 'choose' | 'create' | 'join' | 'restore' | 'wait' | null;
 
 /** Address of a step; whatever else the address holds, such as the wanted path, stays. Null begins anew. */
 export function stepPath(step: OnboardingStep, search = location.search): string {

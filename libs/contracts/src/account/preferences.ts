@@ -12,6 +12,8 @@ export const Preferences = z.object({
   theme: z.enum(['blue', 'green', 'purple', 'orange']),
   /** A theme bought with points (GAME-5), which stands before `theme` until another one is chosen. */
   rewardTheme: z.string().max(40).nullable().optional(),
+  /** False where somebody wants no nightly backup of their own data (SET-4). */
+  autoBackup: z.boolean().optional(),
   language: Language,
   timeFormat: z.enum(['12', '24']),
   dateFormat: z.enum(['mdy', 'dmy', 'ymd']),

@@ -12,6 +12,7 @@ import { billingContract } from '../billing/billing.contract';
 import { careContract } from './care.contract';
 import { circlesContract } from '../circles/circles.contract';
 import { communicationContract } from '../communication/communication.contract';
+import { copiesContract } from '../copies/copies.contract';
 import { doctorsContract } from '../doctors/doctors.contract';
 import { documentsContract } from '../documents/documents.contract';
 import { emergencyContract } from '../emergency/emergency.contract';
@@ -37,6 +38,7 @@ export const apiContract = {
   calls: callsContract,
   documents: documentsContract,
   emergency: emergencyContract,
+  copies: copiesContract,
   doctors: doctorsContract,
   finance: financeContract,
   invitations: invitationsContract,

@@ -1,9 +1,16 @@
 import { circleEvent } from '../events/domain-event';
-import { CirclePlan, Invoice } from './plan';
+import { Id } from '../primitives';
+import { CirclePlan, Invoice, PlanNews } from './plan';
 
 export const billingEvents = {
   /** The circle is on another plan or period, or something about it changed: cancelled, asked for, its card. */
-  'plan.changed': circleEvent('plan:view', { plan: CirclePlan }),
+  'plan.changed': circleEvent('plan:view', {
+    plan: CirclePlan,
+    /** What of it the circle's admins are told; without it only something about the plan changed. */
+    news: PlanNews.optional(),
+    /** Which admin chose it, where the payment provider tells of it later. */
+    chosenBy: Id.optional(),
+  }),
   /** A charge was paid. */
   'invoice.added': circleEvent('plan:change', { invoice: Invoice }),
 };

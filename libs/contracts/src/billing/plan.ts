@@ -31,6 +31,10 @@ export const CirclePlan = z.object({
 });
 export type CirclePlan = z.infer<typeof CirclePlan>;
 
+/** What a change of a plan is for the circle: on another one, cancelled to the end of its period, kept after all, back on Basic. */
+export const PlanNews = z.enum(['started', 'cancelled', 'kept', 'ended']);
+export type PlanNews = z.infer<typeof PlanNews>;
+
 /** A charge that was paid; amounts in cents of USD. */
 export const Invoice = z.object({
   id: Id,

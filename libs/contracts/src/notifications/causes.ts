@@ -1,3 +1,4 @@
+import { billingNotifications } from '../billing/billing.notifications';
 import { calendarNotifications } from '../calendar/calendar.notifications';
 import { callsNotifications } from '../calls/calls.notifications';
 import { careLogNotifications } from '../care-log/care-log.notifications';
@@ -38,6 +39,7 @@ export const notificationCauses = {
   ...documentsNotifications,
   ...emergencyNotifications,
   ...wearablesNotifications,
+  ...billingNotifications,
 };
 
 /**

@@ -19,7 +19,12 @@ export async function sendParts(
   while (offset < blob.size) {
     onProgress(offset);
     try {
-      offset = await sendPart(url, offset, blob.slice(offset, offset + uploadLimits.countedPartBytes), signal);
+      offset = await sendPart(
+        url,
+        offset,
+        blob.slice(offset, offset + uploadLimits.countedPartBytes),
+        signal,
+      );
       failures = 0;
     } catch (error) {
       const delay = retryDelaysMs[failures];

@@ -1,30 +1,17 @@
-import { useState } from 'react';
+import { circleCopyPath } from '@carecircle/contracts';
 import { useGate, useSession } from '@carecircle/remote-kit';
-import { Button, showToast } from '@carecircle/ui';
+import { Button } from '@carecircle/ui';
 import { DownloadIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../../words';
-import { exportCircle } from './export-circle';
-import { saveFile } from './save-file';
 
-/** Downloads a copy of what one may see of the circle, before it is gone. */
+/** Downloads the copy of the circle, which can become a circle again (ALL-5). */
 export function ExportButton() {
   const t = useMessages();
-  const session = useSession();
+  const { circle } = useSession();
   const gate = useGate();
-  const [isPending, setIsPending] = useState(false);
-  const download = async () => {
-    setIsPending(true);
-    try {
-      const day = new Date().toISOString().slice(0, 10);
-      saveFile(await exportCircle(session), `carecircle-${day}.json`);
-    } catch {
-      showToast({ text: t('circle.export.failed'), tone: 'failed' });
-    } finally {
-      setIsPending(false);
-    }
-  };
+  const path = `${circleCopyPath}?circleId=${circle.id}`;
   return (
-    <Button icon={DownloadIcon} isPending={isPending} {...gate.button} onPress={() => void download()}>
+    <Button icon={DownloadIcon} isFullWidth onPress={() => location.assign(path)} {...gate.button}>
       {t('circle.export')}
     </Button>
   );

@@ -1,3 +1,5 @@
+export { changeAccount } from './change-account';
+export { choosePreferences } from './choose-preferences';
 export { findCredential, isRightPassword } from './check-password';
 export { authenticatorContext } from './two-factor/two-factor-rows';
 export { openAttempt, sealAttempt } from './google/google-attempt';

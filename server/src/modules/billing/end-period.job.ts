@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { UnitOfWork } from '../../spine/context';
 import { defineJob, type Job } from '../../spine/define-job';
 import { lockPlan, planOf, savePlan, type CirclePlanRow } from '../plans';
+import { planNews } from './plan-news';
 import { endedPlan, endOfPeriod } from './plan-period';
 
 const payload = z.object({ circleId: Id });
@@ -16,17 +17,23 @@ export const endPeriod: Job<typeof payload> = defineJob({
     const { periodEndsAt: startsAt, interval } = row;
     if (row.payee !== 'operator' || !startsAt || !interval || startsAt > now) return;
     const next = { periodStartsAt: startsAt, periodEndsAt: endOfPeriod(startsAt, interval) };
-    await keepPlanAs(unit, row.isEnding ? endedPlan(row, now) : { ...row, ...next, updatedAt: now });
+    await keepPlanAs(unit, row, row.isEnding ? endedPlan(row, now) : { ...row, ...next, updatedAt: now });
   },
 });
 
-/** Keeps a plan as it is now, tells the circle, and lets a period that no provider counts end in time. */
+/** Keeps a plan as it is now, tells the circle what became of the one before, and lets a period that no provider counts end in time. */
 export async function keepPlanAs(
   { tx, record, schedule }: Pick<UnitOfWork, 'tx' | 'record' | 'schedule'>,
+  before: CirclePlanRow,
   row: CirclePlanRow,
 ): Promise<CirclePlanRow> {
   await savePlan(tx, row);
-  await record.toCircle(row.circleId, 'plan.changed', { plan: planOf(row) });
+  const news = planNews(before, row);
+  await record.toCircle(row.circleId, 'plan.changed', {
+    plan: planOf(row),
+    ...(news && { news }),
+    ...(row.payee === 'stripe' && news === 'started' && before.chosenBy && { chosenBy: before.chosenBy }),
+  });
   if (row.payee === 'operator' && row.periodEndsAt)
     await schedule(endPeriod, { circleId: row.circleId }, row.periodEndsAt, { key: row.circleId });
   return row;

@@ -29,7 +29,7 @@ export async function grantPlan(unit: Unit, grant: Grant): Promise<CirclePlanRow
   const { circleId, planId, interval, isPaid } = grant;
   const before = await lockPlan(tx, circleId, now);
   if (before.payee === 'stripe') throw new GrantRefused('This circle pays by the payment provider.');
-  if (planId === 'basic') return keepPlanAs(unit, { ...endedPlan(before, now), request: null });
+  if (planId === 'basic') return keepPlanAs(unit, before, { ...endedPlan(before, now), request: null });
   const isRunning = before.planId === planId && before.interval === interval;
   const row: CirclePlanRow = isRunning
     ? { ...before, isEnding: false, request: null, updatedAt: now }
@@ -39,7 +39,7 @@ export async function grantPlan(unit: Unit, grant: Grant): Promise<CirclePlanRow
         periodStartsAt: now,
         periodEndsAt: endOfPeriod(now, interval),
       };
-  await keepPlanAs(unit, row);
+  await keepPlanAs(unit, before, row);
   if (isPaid) await addInvoice(unit, row);
   return row;
 }

@@ -43,6 +43,11 @@ const invite = () =>
     phone: null,
   });
 
+const secretOf = async (invitationId: string) => {
+  const listed = await ana.call('invitations.listInvitations', { circleId: circle.id });
+  return listed.find(({ invitation }) => invitation.id === invitationId)?.code ?? '';
+};
+
 describe('the plan of a circle', () => {
   it('SET-6 is Basic at first, with what of it is used', async () => {
     expect(await answerOf(ben)).toMatchObject({
@@ -112,6 +117,39 @@ describe('the plan of a circle', () => {
   });
 });
 
+describe('news of a plan', () => {
+  const told = async (person: TestPerson) => {
+    await server.settled();
+    const { notifications } = await person.call('notifications.listNotifications', { limit: 100 });
+    return notifications
+      .filter(({ circleId, cause }) => circleId === circle.id && cause === 'plan-changed')
+      .map(({ values }) => values.news);
+  };
+
+  it('SET-6 NOTE-1 is for the admins, and for nobody of their own act', async () => {
+    const cleo = helpers[0] as TestPerson;
+    await circle.join(cleo, 'admin');
+    await ana.call('billing.requestPlan', { circleId: circle.id, planId: 'premium', interval: 'monthly' });
+    expect(await told(ana)).toEqual([]);
+    await put('premium');
+    await ana.call('billing.cancelPlan', { circleId: circle.id });
+    await cleo.call('billing.keepPlan', { circleId: circle.id });
+    await put('basic');
+    expect(await told(ana)).toEqual(['ended', 'kept', 'started']);
+    expect(await told(cleo)).toEqual(['ended', 'cancelled', 'started']);
+    expect(await told(ben)).toEqual([]);
+  });
+
+  it('SET-6 says that a cancelled plan has ended, and not that a period began anew', async () => {
+    await put('premium');
+    server.clock.set(new Date('2026-02-15T12:00:00Z'));
+    expect(await told(ana)).toEqual(['started']);
+    await ana.call('billing.cancelPlan', { circleId: circle.id });
+    server.clock.set(new Date('2026-03-15T12:00:00Z'));
+    expect(await told(ana)).toEqual(['ended', 'started']);
+  });
+});
+
 describe('limits of a plan', () => {
   const full = { code: 'PLAN_FULL', body: { details: { number: 5, most: 5 } } };
 
@@ -129,6 +167,43 @@ describe('limits of a plan', () => {
     for (const person of helpers.slice(0, 2)) await circle.join(person);
     const both = await Promise.allSettled(helpers.slice(2, 4).map((person) => circle.request(person)));
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('SET-6 of two who wait and are admitted at once on a smaller plan one is in, and the other goes on waiting', async () => {
+    await put('premium');
+    for (const person of helpers.slice(0, 2)) await circle.join(person);
+    const waiting = helpers.slice(2, 4);
+    for (const person of waiting) await circle.request(person);
+    await put('basic');
+    const admit = ({ id: memberId }: TestPerson) =>
+      ana.call('circles.admitMember', { circleId: circle.id, memberId, role: 'family' });
+    const both = await Promise.allSettled(waiting.map(admit));
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: full });
+    expect(await ana.call('circles.listPendingMembers', { circleId: circle.id })).toHaveLength(1);
+  });
+
+  it('SET-6 of one who accepts an invitation and one who is admitted at once one is in', async () => {
+    await put('premium');
+    for (const person of helpers.slice(0, 2)) await circle.join(person);
+    const [, , asking, invited] = helpers as [TestPerson, TestPerson, TestPerson, TestPerson];
+    await circle.request(asking);
+    const secret = await secretOf((await invite()).id);
+    await put('basic');
+    const both = await Promise.allSettled([
+      ana.call('circles.admitMember', { circleId: circle.id, memberId: asking.id, role: 'family' }),
+      invited.call('invitations.acceptInvitation', { secret }),
+    ]);
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await ana.call('circles.getSession', {})).session?.members).toHaveLength(5);
+  });
+
+  it('SET-6 whoever was turned down holds no place', async () => {
+    for (const person of helpers.slice(0, 2)) await circle.join(person);
+    const [, , refused, next] = helpers as [TestPerson, TestPerson, TestPerson, TestPerson];
+    await circle.request(refused);
+    await ana.call('circles.rejectMember', { circleId: circle.id, memberId: refused.id });
+    await circle.request(next);
   });
 
   it('SET-6 an open invitation holds a place, and whoever has it finds it', async () => {

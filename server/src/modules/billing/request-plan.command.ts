@@ -14,6 +14,6 @@ export const requestPlan = defineCommand(
     if (row.planId === planId && row.interval === interval)
       throw refuse('ALREADY_DONE', { message: 'The circle is on this plan.' });
     const request = { planId, interval, requestedBy: actor.id, requestedAt: unit.now.toISOString() };
-    return planOf(await keepPlanAs(unit, { ...row, request, updatedAt: unit.now }));
+    return planOf(await keepPlanAs(unit, row, { ...row, request, updatedAt: unit.now }));
   },
 );

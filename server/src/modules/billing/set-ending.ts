@@ -36,5 +36,5 @@ export async function setEnding(
   const row = await lockPlan(tx, circle.id, now);
   if (row.planId === 'basic') throw refuse('INVALID_STATE', { message: 'The circle is on Basic.' });
   if (row.isEnding === isEnding) return planOf(row);
-  return planOf(await keepPlanAs(unit, { ...row, isEnding, updatedAt: now }));
+  return planOf(await keepPlanAs(unit, row, { ...row, isEnding, updatedAt: now }));
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { people } from '../../access/people.tables';
 import { refuse } from '../../refuse';
 import { definePreparedCommand } from '../../spine/define-prepared-command';
-import { readPlanRow } from '../plans';
+import { lockPlan, readPlanRow, savePlan } from '../plans';
 import { returnTo } from './return-to';
 
 /** Nothing changes here before the provider has told that it was paid. */
@@ -26,5 +26,8 @@ export const startCheckout = definePreparedCommand(
     const email = person?.email ?? '';
     return payments.startCheckout({ ...order, email, customerId, returnUrl, key: commandId });
   },
-  async ({ prepared: url }) => ({ url }),
+  async ({ tx, circle, actor, now, prepared: url }) => {
+    await savePlan(tx, { ...(await lockPlan(tx, circle.id, now)), chosenBy: actor.id });
+    return { url };
+  },
 );

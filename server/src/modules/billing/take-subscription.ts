@@ -33,5 +33,5 @@ export async function takeSubscription(
       }
     : { ...endedPlan(before, now), customerId, askedAt };
   if (isDeepStrictEqual(planOf(before), planOf(after)) && !isOther) return before;
-  return keepPlanAs(unit, after);
+  return keepPlanAs(unit, before, after);
 }

@@ -8,6 +8,6 @@ export const withdrawPlanRequest = defineCommand(
   async ({ circle, ...unit }) => {
     const row = await lockPlan(unit.tx, circle.id, unit.now);
     if (row.request === null) return planOf(row);
-    return planOf(await keepPlanAs(unit, { ...row, request: null, updatedAt: unit.now }));
+    return planOf(await keepPlanAs(unit, row, { ...row, request: null, updatedAt: unit.now }));
   },
 );

@@ -1,4 +1,5 @@
 export { calendarPart } from './calendar.part';
+export { copiedCalendar } from './copied-calendar';
 export { endPendingEvent } from './end-pending-event';
 export { readFeed } from './feeds/read-feed';
 export { putCalendarEvent } from './put-calendar-event';

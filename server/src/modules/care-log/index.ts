@@ -1,2 +1,3 @@
 export { careLogPart } from './care-log.part';
+export { copiedCareLog } from './copied-care-log';
 export { readCareSteps, readHandOffNotes, type CareStep } from './read-care-steps';

@@ -1,5 +1,6 @@
 export { checkInsPart } from './check-ins.part';
 export { type CheckInRow, checkIns } from './check-ins.tables';
+export { copiedCheckIns } from './copied-check-ins';
 export { daysOf, readLatestCheckIns, readStreak } from './read-check-ins';
 export { readCheckInNotes, readCheckInSteps, type CheckInStep } from './read-check-in-steps';
 export { readPausedDays } from './schedules/read-paused-days';

@@ -1,6 +1,8 @@
 export { admit } from './admit';
 export { changeMembership, lockMember } from './change-membership';
 export { circleOf } from './circle-rows';
+export { copiedRecipients } from './recipients/copied-recipients';
+export { foundCircle } from './found-circle';
 export { makeInviteCode } from './invite-code';
 export { readSession } from './read-session';
 export { photosOfRecipients } from './recipients/recipient-photos';

@@ -1,4 +1,5 @@
 export { conversationKey } from './conversation-key';
+export { copiedMessages } from './copied-messages';
 export { findMessageFile } from './find-message-file';
 export { listMessageFiles } from './list-message-files';
 export { messages } from './messages.tables';

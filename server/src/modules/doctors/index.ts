@@ -1,2 +1,3 @@
+export { copiedDoctors } from './copied-doctors';
 export { doctorColumns, importDoctorDirectory } from './directory/import-doctor-directory';
 export { readDoctorsOf } from './read-doctors-of';

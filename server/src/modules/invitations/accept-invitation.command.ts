@@ -34,7 +34,8 @@ export const acceptInvitation = defineCommand(
       await requireRoomFor(tx, members, eq(members.circleId, circleId), {
         ...{ of: circleId, most: circleLimits.members },
       });
-    await requirePlace(tx, circleId, { now, adding: known?.status === 'pending' ? 0 : 1 });
+    // Whoever waits holds a place; all others come on top of those.
+    if (known?.status !== 'pending') await requirePlace(tx, circleId, { now, besides: actor.id });
     await tx.update(invitations).set({ usedAt: now, usedBy: actor.id }).where(isInvitation(row));
     await admit(unit, { circleId, personId: actor.id, role });
     await tx.update(people).set({ chosenCircleId: circleId }).where(eq(people.id, actor.id));

@@ -1,3 +1,4 @@
+export { copiedMedications } from './copied-medications';
 export { giversOf } from './givers-of';
 export { photosOfMedications } from './medication-photos';
 export { medicationsPart } from './medications.part';

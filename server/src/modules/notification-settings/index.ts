@@ -1,6 +1,7 @@
 import { changeNotificationSettings } from './change-notification-settings.command';
 import { getNotificationSettings } from './get-notification-settings.query';
 
+export { chooseSettings } from './choose-settings';
 export { quietHoursAt, type QuietHours } from './quiet-hours-at';
 export { readSettings, readSettingsOf } from './read-settings';
 export { summaryTo } from './shown-settings';

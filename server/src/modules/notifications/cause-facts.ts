@@ -263,6 +263,14 @@ export const causeFacts: { [C in NotificationCauseName]: (event: EventOf<C>) => 
             ...{ value: payload.value, is: payload.is },
           },
         },
+  'plan-changed': ({ actorId, payload: { plan, news, chosenBy } }) =>
+    news === undefined
+      ? null
+      : {
+          actorId: actorId ?? chosenBy ?? null,
+          relatedId: null,
+          values: { news, plan: plan.planId, day: plan.periodEndsAt?.slice(0, 10) ?? '' },
+        },
   'alert-raised': ({ payload: { alert } }) =>
     alert.isDrill
       ? null

@@ -96,6 +96,7 @@ const causes: Record<string, readonly string[]> = {
   'task-due': ['task.reminded', 'task', 'medium', 'named', '/tasks'],
   'task-handed-back': ['task.handed-back', 'task', 'medium', 'members', '/tasks'],
   'task-reassigned': ['task.edited', 'task', 'medium', 'assignee', '/tasks'],
+  'plan-changed': ['plan.changed', 'other', 'medium', 'admins', '/more/billing'],
   'health-alarm': ['health.alarmed', 'emergency', 'urgent', 'members', '/wearables'],
 };
 
@@ -126,7 +127,7 @@ describe('NOTE-1 each cause', () => {
         service: 'Taxi',
       },
       ...{ doses: 3, method: 'manual', isYours: 1, is: 'high', metric: 'heartRate', value: 120 },
-      ...{ device: 'Watch', message: '', others: 1 },
+      ...{ device: 'Watch', message: '', others: 1, news: 'cancelled', plan: 'premium' },
     };
     const { title, text } = wordsFor(english, { cause, values });
     expect(`${title} ${text}`).not.toMatch(/[{}]|undefined|\.title|\.message/);

@@ -17,6 +17,7 @@ export function basicPlanRow(circleId: string, now: Date): CirclePlanRow {
     customerId: null,
     subscriptionId: null,
     askedAt: null,
+    chosenBy: null,
     card: null,
     request: null,
     updatedAt: now,

@@ -22,6 +22,8 @@ export const circlePlans = pgTable(
     subscriptionId: text('subscription_id'),
     /** When the provider was asked for what stands here: an answer to an earlier question is older. */
     askedAt: instant('asked_at'),
+    /** Who went to the provider to choose a plan; its answer comes later and names nobody. */
+    chosenBy: uuid('chosen_by'),
     card: jsonb('card').$type<CirclePlan['card']>(),
     request: jsonb('request').$type<CirclePlan['request']>(),
     updatedAt: instant('updated_at').notNull(),

@@ -24,7 +24,7 @@ export const deleteAccount = definePublicCommand(
         message: 'The password is wrong.',
         fields: [{ path: 'password', code: 'wrong' }],
       });
-    await transact(async ({ tx, now, record, sessionsChanged }) => {
+    await transact(async ({ tx, now, record, sessionsChanged, afterCommit }) => {
       const person = await requirePerson(tx, actor.id);
       const name = formerMemberWords[preferencesOf(person).language];
       await tx.update(people).set({ name, updatedAt: now }).where(eq(people.id, actor.id));
@@ -36,6 +36,8 @@ export const deleteAccount = definePublicCommand(
       }
       await erasePerson(tx, actor.id, now);
       sessionsChanged(actor.id);
+      // Their nightly backups: the keys went with the rows.
+      afterCommit(() => services.files.removeCircle(actor.id));
     });
     return {};
   },

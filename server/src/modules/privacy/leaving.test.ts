@@ -6,6 +6,7 @@ import { addCheckIn, addMedication, addRecipient } from '../../calls/furniture';
 import { takeExport } from '../../testing/take-export';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../testing/test-person';
+import { wearableStage } from '../../testing/wearable-stage';
 
 let server: TestServer;
 let ana: TestPerson;
@@ -46,6 +47,26 @@ describe('PRIV-3 an export', () => {
     const whole = await takeExport(server, ana);
     expect(JSON.parse(whole['circle-1/medications.json'] ?? '')).toMatchObject([{ name: 'Metformin' }]);
     expect(whole['circle-1/members.csv']).toContain('Ben');
+  });
+
+  it('WEAR-2 holds what was measured of oneself, with goals and devices, and nothing of another member', async () => {
+    const stage = wearableStage(server, circle.id);
+    const reading = {
+      metric: 'heartRate',
+      startAt: '2026-11-20T08:00:00.000Z',
+      endAt: null,
+      value: 61,
+    } as const;
+    for (const person of [ana, ben]) {
+      const { id: deviceId } = await stage.connect(person, person.id, { name: `${person.name}’s watch` });
+      await person.call('wearables.recordReadings', { ...ofCircle(), deviceId, readings: [reading] });
+    }
+    const own = await takeExport(server, ben);
+    expect(JSON.parse(own['my-data/health-readings.json'] ?? '')).toMatchObject([
+      { metric: 'heartRate', value: 61 },
+    ]);
+    expect(JSON.parse(own['my-data/health-devices.json'] ?? '')).toMatchObject([{ name: 'Ben’s watch' }]);
+    expect(JSON.stringify(own)).not.toMatch(/token_digest|sealed_grant/);
   });
 
   it('holds what a member may see once the admins let members export, and stands in the log', async () => {

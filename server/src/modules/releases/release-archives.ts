@@ -33,6 +33,7 @@ export function createReleaseArchives(reader: Reader, store: FileStore): Release
     async put(manifest, archive) {
       if (await readStored(manifest).catch(() => null)) return;
       await store.append(archivePlaceOf(manifest), 0, once(archive));
+      await store.flush(archivePlaceOf(manifest));
     },
     remove: (manifest) => store.remove(archivePlaceOf(manifest)),
     async read(remote, version) {

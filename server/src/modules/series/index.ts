@@ -1,3 +1,4 @@
+export { copiedSeries, isSchedule } from './copied-series';
 export { followSeries, isUntouched } from './follow-series';
 export { partsOfDays, type PartsOfDays, type Placed } from './parts-of-days';
 export { planSeriesEdit, refuseEmptyRule, type SeriesEdit } from './plan-series-edit';

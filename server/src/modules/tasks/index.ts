@@ -1,3 +1,4 @@
+export { copiedTasks } from './copied-tasks';
 export { countOverdueTasks } from './count-overdue-tasks';
 export { placeTasks } from './parts-of-tasks';
 export { putTask } from './put-task';

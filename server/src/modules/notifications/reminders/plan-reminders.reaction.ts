@@ -18,7 +18,8 @@ export const planReminders = defineReaction({
     ...(['medication.added', 'medication.edited', 'medication.resumed', 'medication.restored'] as const),
     ...(['dose.undone', 'recipient.edited'] as const),
     ...(['bill.added', 'bill.edited', 'bill.restored', 'payment.reversed'] as const),
-    ...(['circle.reset', 'circle.kept', 'sharing.changed'] as const),
+    // A circle that is restored from a copy has all its records from the first.
+    ...(['circle.created', 'circle.reset', 'circle.kept', 'sharing.changed'] as const),
     ...(['member.joined', 'member.role-changed', 'member.permissions-changed', 'member.removed'] as const),
     'notification-settings.changed',
   ],

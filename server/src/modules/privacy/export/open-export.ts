@@ -10,7 +10,7 @@ import type { Call } from '../../../spine/run-operation';
 import type { Spine } from '../../../spine/spine';
 import { circleLists } from './circle-lists';
 import type { ExportList } from './export-list';
-import { ownTables, readOwn } from './own-records';
+import { ownLists } from './own-records';
 import { writeExport } from './write-export';
 
 /**
@@ -19,10 +19,7 @@ import { writeExport } from './write-export';
  */
 export async function openExport(spine: Spine, person: Person, call: Omit<Call, 'raw'>): Promise<Readable> {
   const { db } = spine.database;
-  const lists: ExportList[] = Object.entries(ownTables).map(([name, table]) => ({
-    path: `my-data/${name}`,
-    read: () => readOwn(db, table, person.id),
-  }));
+  const lists: ExportList[] = ownLists(db, person.id);
   const places = (await listMembershipsOf(db, person.id)).filter(({ status }) => status === 'active');
   for (const [index, place] of places.entries()) {
     const [circle] = await db.select().from(circles).where(eq(circles.id, place.circleId));

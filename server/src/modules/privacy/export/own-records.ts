@@ -1,16 +1,20 @@
-import { sql } from 'drizzle-orm';
-import type { Database } from '../../../database/database';
-import type { ExportRecord } from './export-list';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Reader } from '../../../database/database';
+import type { ExportList, ExportRecord } from './export-list';
 
 interface OwnTable {
   table: string;
   /** Column that names the person. */
   of: string;
   columns: readonly string[];
+  /** The column names somebody who wears a device: the person, or the one cared for that the person is. */
+  isWorn?: true;
+  /** Where a list can be longer than it is written: the latest come first. */
+  newestBy?: string;
 }
 
 /** What one person has told, written or been told themselves, whichever circle it was in: theirs to take along (PRIV-3). */
-export const ownTables: Readonly<Record<string, OwnTable>> = {
+const ownTables: Readonly<Record<string, OwnTable>> = {
   account: {
     table: 'people',
     of: 'id',
@@ -83,6 +87,30 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
     of: 'member_id',
     columns: ['circle_id', 'achievement', 'unlocked_at'],
   },
+  'notification-settings': {
+    table: 'notification_settings',
+    of: 'person_id',
+    columns: ['settings', 'time_zone', 'updated_at'],
+  },
+  'health-readings': {
+    table: 'health_readings',
+    of: 'wearer_id',
+    isWorn: true,
+    columns: ['circle_id', 'metric', 'start_at', 'end_at', 'value', 'source'],
+    newestBy: 'start_at',
+  },
+  'health-goals': {
+    table: 'health_settings',
+    of: 'wearer_id',
+    isWorn: true,
+    columns: ['circle_id', 'settings', 'updated_at'],
+  },
+  'health-devices': {
+    table: 'wearable_devices',
+    of: 'wearer_id',
+    isWorn: true,
+    columns: ['circle_id', 'id', 'type', 'name', 'metrics', 'is_connected', 'last_sync_at', 'created_at'],
+  },
   'support-messages': {
     table: 'support_messages',
     of: 'person_id',
@@ -95,19 +123,35 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
   },
 };
 
-/** Rows of one list that an export holds at most. */
-export const mostOwnRecords = 50_000;
+/** All lists of a person's own, each read when it is asked for. */
+export function ownLists(reader: Reader, personId: string): ExportList[] {
+  return Object.entries(ownTables).map(([name, table]) => ({
+    path: `my-data/${name}`,
+    read: () => readOwn(reader, table, personId),
+  }));
+}
 
-export async function readOwn(
-  db: Database,
-  { table, of, columns }: OwnTable,
+/** Rows of one list that an export holds at most. */
+const mostOwnRecords = 50_000;
+
+async function readOwn(
+  reader: Reader,
+  { table, of, columns, isWorn, newestBy }: OwnTable,
   personId: string,
 ): Promise<ExportRecord[]> {
   const listed = sql.join(
     columns.map((column) => sql.identifier(column)),
     sql`, `,
   );
-  const found = await db.execute<ExportRecord>(sql`
-    select ${listed} from ${sql.identifier(table)} where ${sql.identifier(of)} = ${personId} limit ${mostOwnRecords}`);
+  const found = await reader.execute<ExportRecord>(sql`
+    select ${listed} from ${sql.identifier(table)} own
+    where ${isWorn ? isWornBy(personId) : sql`${sql.identifier(of)} = ${personId}`}
+    ${newestBy ? sql`order by ${sql.identifier(newestBy)} desc` : sql``} limit ${mostOwnRecords}`);
   return found.rows;
+}
+
+/** What is measured of somebody who is cared for and uses the app is theirs as well. */
+function isWornBy(personId: string): SQL {
+  return sql`(own.wearer_id = ${personId} or (own.circle_id, own.wearer_id) in (
+    select circle_id, id from recipients where member_id = ${personId}))`;
 }

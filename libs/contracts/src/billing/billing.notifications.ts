@@ -1,0 +1,11 @@
+import type { NotificationRule } from '../notifications/notification-rule';
+
+export const billingNotifications = {
+  'plan-changed': {
+    event: 'plan.changed',
+    type: 'other',
+    priority: 'medium',
+    audience: 'admins',
+    link: '/more/billing',
+  },
+} satisfies Record<string, NotificationRule>;

@@ -1,0 +1,1 @@
+export type { CopiedKind, CopiedRecord } from './copied-kind';
