@@ -1,3 +1,4 @@
+import { whenFetchAhead } from '@carecircle/remote-kit';
 import { whenIdle } from '../remotes/when-idle';
 
 const yearSeconds = 31_536_000;
@@ -9,7 +10,8 @@ const yearSeconds = 31_536_000;
 export function keepFont(): void {
   const files = document.querySelector<HTMLMetaElement>('meta[name="font"]')?.content.split(' ') ?? [];
   const [style] = files;
-  if (style) whenIdle(() => void fetchAll(files).then(() => sayHeld(style), leaveForNextPage));
+  const keep = () => void fetchAll(files).then(() => sayHeld(style ?? ''), leaveForNextPage);
+  if (style) whenIdle(() => whenFetchAhead(keep));
 }
 
 async function fetchAll(files: readonly string[]): Promise<void> {

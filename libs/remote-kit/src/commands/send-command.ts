@@ -6,6 +6,7 @@ import { nowMs } from '../formats/server-clock';
 import { newId } from '../operations/new-id';
 import type { CommandKey, FeatureInput, OperationInput } from '../operations/operation-types';
 import { Refusal, Unreachable } from '../operations/refusal';
+import { alwaysPasses, isHeldBack, letSync } from '../sync/sync';
 import { kitWords } from '../words/kit-words';
 import type { CommandOutcome } from './command-outcome';
 import { commandQueue } from './command-queue';
@@ -76,6 +77,7 @@ async function sendNow<K extends CommandKey>(
   commandId: string,
 ): Promise<CommandOutcome<K>> {
   try {
+    if (!alwaysPasses(operation)) await sendWhatWaits();
     const output = await callTwice(operation, input);
     settlePending(commandId);
     return { status: 'done', output };
@@ -85,6 +87,11 @@ async function sendNow<K extends CommandKey>(
     if (error instanceof Unreachable) return { status: 'unreachable' };
     throw error;
   }
+}
+
+// What auto sync, while it is off, leaves unsent may be what this one builds on.
+async function sendWhatWaits(): Promise<void> {
+  if (isHeldBack() && bus.state('commands.waiting').get() > 0) await letSync(() => commandQueue.flush());
 }
 
 // An answer lost on the way costs nothing to ask for again: the command id makes the server give the first one.

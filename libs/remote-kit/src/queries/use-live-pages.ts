@@ -6,7 +6,7 @@ import { usePending } from '../commands/use-pending';
 import { readWithEvents } from './apply-events';
 import { liveQueryMeta, type ApplyMap, type LiveQueryKey } from './live-query-meta';
 import { queryClient } from './query-client';
-import { isReadable, useQueryCircle, withCircle, type LiveQuery } from './use-live-query';
+import { errorOf, isReadable, readAgain, readMore, useQueryCircle, withCircle, type LiveQuery } from './use-live-query';
 
 export interface LivePagesOptions<K extends QueryKey> {
   /** Input of the page after `page`, merged into `input`; undefined when `page` is the last. */
@@ -56,12 +56,12 @@ export function useLivePages<K extends QueryKey>(
     pages: usePending(queryKey, query.data?.pages) ?? [],
     hasMore: query.hasNextPage,
     isFetchingMore: query.isFetchingNextPage,
-    fetchMore: () => void query.fetchNextPage(),
+    fetchMore: () => readMore(query.fetchNextPage),
     isPending: query.isPending,
     isFetching: query.isFetching,
-    error: query.error,
+    error: errorOf(query),
     updatedAt: query.dataUpdatedAt,
-    refetch: () => void query.refetch(),
+    refetch: () => readAgain(query.refetch),
   };
 }
 
