@@ -52,11 +52,17 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 let localFirst = readLocalFirst();
 
 async function readLocalFirst() {
-  return Boolean(await caches.match('/local-first', { cacheName: keptPage }));
+  const mark = await caches.match('/local-first', { cacheName: keptPage }).catch(() => undefined);
+  return mark !== undefined;
+}
+
+/** Whoever signs in or out, or follows a link of a mail, means the server. */
+function isInside({ pathname }) {
+  return !/^\/(?:login|signup|onboarding|forgot-password|reset-password|terms|join|override)(?:\/|$)/.test(pathname);
 }
 
 async function pageOrKept(request, url) {
-  if (isScreen(url) && (await localFirst)) {
+  if (isScreen(url) && isInside(url) && (await localFirst)) {
     const first = await caches.match('/standby.html', { cacheName: keptPage });
     if (first) return first;
   }

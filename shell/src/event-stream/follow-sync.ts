@@ -1,4 +1,4 @@
-import { bus, type Positions } from '@carecircle/event-bus';
+import { bus } from '@carecircle/event-bus';
 import { isHeldBack, onSync } from '@carecircle/remote-kit';
 import { tellWorker } from '../boot/tell-worker';
 import { connectEventStream, type EventStreamParts } from './connect-event-stream';
@@ -8,7 +8,7 @@ import { watchAlerts } from './watch-alerts';
  * Live while auto sync is on, or a sync was asked for; at all other times alerts come alone, and the page stands as without a
  * network (SET-4). The answer ends it.
  */
-export function followSync(parts: EventStreamParts & { positions: Positions }): () => void {
+export function followSync(parts: EventStreamParts): () => void {
   let wasHeldBack: boolean | null = null;
   let end = () => undefined as void;
   bus.startFrom(parts.positions);

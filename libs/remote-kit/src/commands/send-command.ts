@@ -3,6 +3,7 @@ import { showToast } from '@carecircle/ui';
 import { callOperation } from '../operations/call-operation';
 import { isCircleOperation } from '../operations/circleless-operations';
 import { nowMs } from '../formats/server-clock';
+import { forgetPage } from '../kept/forget-kept';
 import { newId } from '../operations/new-id';
 import type { CommandKey, FeatureInput, OperationInput } from '../operations/operation-types';
 import { Refusal, Unreachable } from '../operations/refusal';
@@ -63,6 +64,12 @@ export async function sendCommand<K extends CommandKey>(
   return sendNow(operation, full, commandId);
 }
 
+const entersCircle: readonly CommandKey[] = [
+  'circles.chooseCircle',
+  'circles.createCircle',
+  'circles.joinCircle',
+];
+
 let hasWarned = false;
 
 async function warnOnceIfLost(): Promise<void> {
@@ -80,6 +87,8 @@ async function sendNow<K extends CommandKey>(
     if (!alwaysPasses(operation)) await sendWhatWaits();
     const output = await callTwice(operation, input);
     settlePending(commandId);
+    // The kept page, which opens first then, is of the circle that is left.
+    if (isHeldBack() && entersCircle.includes(operation)) await forgetPage();
     return { status: 'done', output };
   } catch (error) {
     dropPending(commandId);
