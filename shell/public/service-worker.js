@@ -57,8 +57,14 @@ async function readLocalFirst() {
 }
 
 /** Whoever signs in or out, or follows a link of a mail, means the server. */
+const outside = [
+  ...['login', 'signup', 'onboarding', 'forgot-password', 'reset-password', 'terms', 'join', 'override'],
+  ...['card', 'feeds', 'checkin-for', 'emergency-contact', 'alert-notice', 'health', 'ready'],
+];
+
 function isInside({ pathname }) {
-  return !/^\/(?:login|signup|onboarding|forgot-password|reset-password|terms|join|override)(?:\/|$)/.test(pathname);
+  const [, first] = pathname.split('/');
+  return !outside.includes(first);
 }
 
 async function pageOrKept(request, url) {
