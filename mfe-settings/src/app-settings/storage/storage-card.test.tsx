@@ -2,21 +2,13 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Boot } from '@carecircle/contracts';
-import {
-  chooseForDevice,
-  keepOnDevice,
-  queryClient,
-  sendCommand,
-  wipeLocalData,
-} from '@carecircle/remote-kit';
+import { chooseForDevice, sendCommand, wipeLocalData } from '@carecircle/remote-kit';
 import { renderFeature, testIds } from '@carecircle/remote-kit/testing';
 import { ToastRegion } from '@carecircle/ui';
 import remote from '../../remote';
 import { WithDataWords } from '../data-words';
 import { StorageCard } from './storage-card';
 
-const page = { states: {}, contractsVersion: '0.1.0', installation: {} } as unknown as Boot;
 const files: Record<string, string[]> = {};
 const byteText = (count: number) => 'x'.repeat(count);
 
@@ -77,15 +69,11 @@ describe('SET-4 storage and cache', () => {
 
   it('Manage lists what is kept with its size and deletes one of it', async () => {
     const { user } = await renderStorage();
-    queryClient.setQueryData(['care.listTasks', testIds.circle, {}], [byteText(4096)]);
-    await act(async () => void (await keepOnDevice(page)));
-    await user.click(await screen.findByRole('switch', { name: 'Keep data on this device' }));
-    await user.click(await screen.findByRole('switch', { name: 'Keep data on this device' }));
-    await act(async () => void (await keepOnDevice(page)));
     await waitFor(() => expect(press('Manage').hasAttribute('disabled')).toBe(false));
     await user.click(press('Manage'));
     const dialog = within(await screen.findByRole('dialog', { name: 'On this device' }));
     expect(dialog.getByText('The CareCircle app')).toBeTruthy();
+    expect(dialog.getByText('3 KB')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Delete: The CareCircle app' }));
     await waitFor(() => expect(dialog.queryByText('The CareCircle app')).toBeNull());
     expect(files).toEqual({});

@@ -60,7 +60,7 @@ function Figures({ figures }: { figures: StorageFigures | null }) {
   const usedText = ({ usedBytes: used, mostBytes: most }: StorageFigures) =>
     used === null || most === null
       ? t('storage.used.hidden')
-      : t('storage.used.of', { used: fileSize(used), most: fileSize(most) });
+      : t('storage.used.share', { used: fileSize(used), most: fileSize(most) });
   return (
     <Facts
       items={[

@@ -187,8 +187,8 @@ describe('the event stream', () => {
     await stream.next(({ event }) => event === 'position');
     await rename('Meanwhile');
     const alertId = randomUUID();
-    const drill = { circleId: circle.id, alertId, type: 'panic' as const, message: '', location: null };
-    await ana.call('emergency.armAlert', drill);
+    const panic = { circleId: circle.id, alertId, type: 'panic' as const, message: '', location: null };
+    await ana.call('emergency.armAlert', panic);
     server.clock.advance(10_000);
     await server.settled();
     expect((await stream.nextEvent('alert.raised')).payload).toMatchObject({ alert: { id: alertId } });

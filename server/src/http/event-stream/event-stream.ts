@@ -45,6 +45,8 @@ export class EventStream {
   readonly #grown: Set<string>;
   #dueAt = performance.now() + restMs;
   #isPumping = false;
+  /** False until a stream of alerts alone stands at the present: what was before is in their list. */
+  #isReady: boolean;
   #hasTold = false;
 
   constructor(parts: Parts) {
@@ -52,6 +54,7 @@ export class EventStream {
     this.sessionId = parts.sessionId;
     this.#writer = createSseWriter(parts.response);
     this.#grown = new Set(parts.positions.keys());
+    this.#isReady = !parts.isOnlyAlerts;
     const stopListening = parts.spine.relay.listen((message) => this.#hear(message));
     this.closed = this.#writer.closed.then(stopListening);
     this.#begin().catch(() => this.close());
@@ -110,6 +113,7 @@ export class EventStream {
     const { spine, positions } = this.#parts;
     const reached = await readPositions(spine.database.db, [...this.scopeIds()]);
     for (const scopeId of this.scopeIds()) positions.set(scopeId, reached[scopeId] ?? 0);
+    this.#isReady = true;
   }
 
   /** Whether the browser asked to be told of such things. */
@@ -145,7 +149,7 @@ export class EventStream {
   }
 
   #goOn(): void {
-    if (this.#isPumping) return;
+    if (this.#isPumping || !this.#isReady) return;
     this.#isPumping = true;
     this.#pump()
       .catch((error: unknown) => {
