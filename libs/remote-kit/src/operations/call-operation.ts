@@ -15,6 +15,8 @@ interface CallOptions {
   signal?: AbortSignal;
   /** Lets it outlive the page that sends it. */
   keepalive?: boolean;
+  /** Nobody asks for it just now: it waits while auto sync is off (SET-4). */
+  isByItself?: boolean;
 }
 
 /**
@@ -45,10 +47,10 @@ export async function callOperation<K extends OperationKey>(
 async function request(
   key: OperationKey,
   input: Record<string, unknown>,
-  { signal, keepalive = false }: CallOptions,
+  { signal, keepalive = false, isByItself = false }: CallOptions,
 ) {
   const { method, url, body } = operationRequest(key, input);
-  if (!mayCall(key, method)) throw new HeldBack(`${key} waits until somebody asks for it`);
+  if (!mayCall(key, isByItself)) throw new HeldBack(`${key} waits until somebody asks for it`);
   const timeout = AbortSignal.timeout(callTimeoutMs);
   try {
     return await fetch(url, {

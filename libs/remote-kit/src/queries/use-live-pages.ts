@@ -45,7 +45,11 @@ export function useLivePages<K extends QueryKey>(
       queryFn: ({ pageParam, signal }): Promise<Page> => {
         const position = pageParam as Position;
         return readWithEvents(
-          () => callOperation(operation, withCircle<K>({ ...input, ...position }, circleId), { signal }),
+          () =>
+            callOperation(operation, withCircle<K>({ ...input, ...position }, circleId), {
+              signal,
+              isByItself: true,
+            }),
           liveQueryMeta(onPage(options.on, Object.keys(position).length === 0), circleId),
         );
       },

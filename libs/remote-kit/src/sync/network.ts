@@ -30,7 +30,7 @@ export function mayLoadMedia(): boolean {
 }
 
 /** Whether what may be needed later is fetched ahead: where pictures may come, unless the browser is told to save data. */
-export function mayFetchAhead(): boolean {
+function mayFetchAhead(): boolean {
   return mayLoadMedia() && !connection()?.saveData;
 }
 

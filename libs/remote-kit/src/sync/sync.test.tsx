@@ -20,6 +20,7 @@ import { syncNow } from './sync-now';
 const circleId = testIds.circle;
 const offlineMode = { offlineMode: true };
 const noAutoSync = { autoSync: false };
+const byItself = { isByItself: true };
 let server: FakeServer;
 
 const tick = () =>
@@ -55,10 +56,10 @@ describe('SET-4 auto sync off', () => {
     expect(localStorage.getItem('carecircle:device')).toContain('"autoSync":false');
   });
 
-  it('reads nothing, except what an emergency needs', async () => {
+  it('reads nothing by itself, except what an emergency needs', async () => {
     chooseForDevice(noAutoSync);
-    await expect(callOperation('finance.listBills', { circleId })).rejects.toBeInstanceOf(HeldBack);
-    await callOperation('emergency.listOpenAlerts', { circleId });
+    await expect(callOperation('finance.listBills', { circleId }, byItself)).rejects.toBeInstanceOf(HeldBack);
+    await callOperation('emergency.listOpenAlerts', { circleId }, byItself);
     expect(server.calls.map(({ operation }) => operation)).toEqual(['emergency.listOpenAlerts']);
   });
 

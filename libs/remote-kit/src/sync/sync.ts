@@ -32,10 +32,10 @@ export function alwaysPasses(operation: string): boolean {
   return operation.startsWith('emergency.') || upkeep.includes(operation);
 }
 
-/** Whether a call may go out now. What somebody gives while sync waits for them goes; what is only read waits. */
-export function mayCall(operation: string, method: string): boolean {
+/** Whether a call may go out now. What somebody asks for just now goes also while auto sync is off. */
+export function mayCall(operation: string, isByItself: boolean): boolean {
   if (!isHeldBack() || alwaysPasses(operation)) return true;
-  return syncMode() === 'on-demand' && method === 'POST';
+  return syncMode() === 'on-demand' && !isByItself;
 }
 
 /** Notes that the server has taken what somebody gave while sync waits to be asked: what came of it is to be seen. */
