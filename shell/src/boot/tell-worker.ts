@@ -7,8 +7,10 @@ const mark = '/local-first';
 export async function tellWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('caches' in globalThis)) return;
   try {
+    const isAuto = syncMode() === 'auto';
+    if (isAuto && !(await caches.has(keptPageCache))) return;
     const cache = await caches.open(keptPageCache);
-    if (syncMode() === 'auto') await cache.delete(mark);
+    if (isAuto) await cache.delete(mark);
     else await cache.put(mark, new Response());
     navigator.serviceWorker?.controller?.postMessage({ kind: 'local-first' });
   } catch (error) {

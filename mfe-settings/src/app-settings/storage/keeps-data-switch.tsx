@@ -1,4 +1,4 @@
-import { chooseForDevice, setKeepsData, useKeepsData } from '@carecircle/remote-kit';
+import { chooseForDevice, setKeepsData, useDeviceChoices, useKeepsData } from '@carecircle/remote-kit';
 import { Switch } from '@carecircle/ui/fields';
 import { useMessages } from '../../words';
 
@@ -6,10 +6,11 @@ import { useMessages } from '../../words';
 export function KeepsDataSwitch() {
   const t = useMessages();
   const keeps = useKeepsData();
+  const { offlineMode } = useDeviceChoices();
   const choose = (isOn: boolean) => {
     setKeepsData(isOn);
     // Offline there would be nothing to show.
-    if (!isOn) chooseForDevice({ offlineMode: false });
+    if (!isOn && offlineMode) chooseForDevice({ offlineMode: false });
   };
   return (
     <Switch
