@@ -72,7 +72,9 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: 'More' }).click();
   await page.getByRole('link', { name: /^App Settings/ }).click();
   await page.getByText(name, { exact: true }).click();
-  await expect(page.getByText(name === 'Auto sync' ? 'Auto sync is off.' : 'Offline mode is on.')).toBeVisible();
+  await expect(
+    page.getByText(name === 'Auto sync' ? 'Auto sync is off.' : 'Offline mode is on.'),
+  ).toBeVisible();
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();

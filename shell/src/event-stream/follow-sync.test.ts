@@ -8,7 +8,13 @@ import { FakeEventSource } from './fake-event-source';
 import { followSync } from './follow-sync';
 
 const alert: Alert = {
-  ...{ id: testIds.recipient, circleId: testIds.circle, type: 'panic', severity: 'critical', status: 'active' },
+  ...{
+    id: testIds.recipient,
+    circleId: testIds.circle,
+    type: 'panic',
+    severity: 'critical',
+    status: 'active',
+  },
   ...{ message: '', triggeredBy: testIds.ben, location: null, isDrill: false },
   ...{ armedAt: '2026-11-21T10:00:00.000Z', deadlineAt: '2026-11-21T10:00:10.000Z' },
   ...{ raisedAt: '2026-11-21T10:00:10.000Z', resolvedBy: null, resolvedAt: null },
@@ -26,7 +32,11 @@ const open = (url: string) => {
 };
 const isOpen = ({ readyState }: FakeEventSource) => readyState !== 2;
 const openUrls = () => sources.filter(isOpen).map(({ url }) => url);
-const openAlertIds = () => bus.state('alerts.open').get().map(({ id }) => id);
+const openAlertIds = () =>
+  bus
+    .state('alerts.open')
+    .get()
+    .map(({ id }) => id);
 
 function follow() {
   stop = followSync({
@@ -45,7 +55,9 @@ function raised(): DomainEvent {
 beforeEach(async () => {
   await bus.checksCome();
   sources = [];
-  Reflect.deleteProperty(navigator, 'locks');
+  // The only tab of this browser gets every lock.
+  const request = (...given: unknown[]) => (given.at(-1) as () => Promise<void>)();
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   server = fakeServer({
     'emergency.listOpenAlerts': [],
     'circles.getSession': { session: testSession(), positions: { [testIds.circle]: 7 } },

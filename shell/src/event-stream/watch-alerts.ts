@@ -13,7 +13,11 @@ import { takeTheLead } from './take-the-lead';
  * Keeps the open alerts true while nothing else comes (SET-4): one connection for all tabs, that brings alerts alone. What it tells
  * goes past the bus's log, which stands still, and is told there once more when sync goes on. The answer ends it.
  */
-export function watchAlerts({ personId, checkSession, open }: Omit<EventStreamParts, 'startOver'>): () => void {
+export function watchAlerts({
+  personId,
+  checkSession,
+  open,
+}: Omit<EventStreamParts, 'startOver' | 'positions'>): () => void {
   let connection: StreamConnection | null = null;
   const name = `${personId}-alerts`;
 

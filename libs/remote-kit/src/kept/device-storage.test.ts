@@ -6,7 +6,7 @@ import { bus } from '@carecircle/event-bus';
 import { commandQueue } from '../commands/command-queue';
 import { sendCommand } from '../commands/send-command';
 import { queryClient } from '../queries/query-client';
-import { chooseForDevice, deviceChoices } from '../sync/device-choices';
+import { chooseForDevice, deviceChoices, onDeviceChoices } from '../sync/device-choices';
 import { fakeServer } from '../testing/fake-server';
 import { testIds, testSession } from '../testing/test-session';
 import { deviceStorage } from './device-storage';
@@ -37,7 +37,11 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', fakeServer().fetch);
   vi.stubGlobal(
     'caches',
-    cacheStorage({ 'files-1': { '/a.js': 'abc', '/b.js': 'defgh' }, 'page-1': {}, 'offline-1': { '/o': 'off' } }),
+    cacheStorage({
+      'files-1': { '/a.js': 'abc', '/b.js': 'defgh' },
+      'page-1': {},
+      'offline-1': { '/o': 'off' },
+    }),
   );
   Object.defineProperty(navigator, 'storage', {
     value: { estimate: async () => ({ usage: 5_000_000, quota: 1_000_000_000 }) },
@@ -103,6 +107,8 @@ it('SET-4 clearing everything takes caches, records, what waits and the choices 
   expect(commandQueue.commands()).toEqual([]);
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   expect(fetching).not.toHaveBeenCalled();
+  const stop = onDeviceChoices(() => undefined);
   dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(deviceChoices().autoSync).toBe(true);
+  stop();
 });

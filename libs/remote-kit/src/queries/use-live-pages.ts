@@ -6,7 +6,15 @@ import { usePending } from '../commands/use-pending';
 import { readWithEvents } from './apply-events';
 import { liveQueryMeta, type ApplyMap, type LiveQueryKey } from './live-query-meta';
 import { queryClient } from './query-client';
-import { errorOf, isReadable, readAgain, readMore, useQueryCircle, withCircle, type LiveQuery } from './use-live-query';
+import {
+  errorOf,
+  isReadable,
+  readAgain,
+  readMore,
+  useQueryCircle,
+  withCircle,
+  type LiveQuery,
+} from './use-live-query';
 
 export interface LivePagesOptions<K extends QueryKey> {
   /** Input of the page after `page`, merged into `input`; undefined when `page` is the last. */

@@ -48,7 +48,10 @@ export function useLiveQuery<K extends QueryKey>(
       meta,
       enabled: isReadable(operation, circleId, options.enabled),
       queryFn: ({ signal }) =>
-        readWithEvents(() => callOperation(operation, withCircle<K>(input, circleId), { signal, isByItself: true }), meta),
+        readWithEvents(
+          () => callOperation(operation, withCircle<K>(input, circleId), { signal, isByItself: true }),
+          meta,
+        ),
     },
     queryClient,
   );

@@ -93,7 +93,7 @@ describe('SET-4 storage and cache', () => {
         )),
     );
     await user.click(press('Clear All Data'));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Clear all data/ }));
     expect(dialog.getByText('1 change was never sent and would be lost')).toBeTruthy();
     expect(dialog.getByText(/^Walk the dog, /)).toBeTruthy();
     expect(dialog.getByText(/^You stay signed in\./)).toBeTruthy();

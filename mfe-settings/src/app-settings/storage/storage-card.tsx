@@ -27,11 +27,7 @@ export function StorageCard() {
         )}
         <Inline>
           <ClearCacheButton bytes={figures?.cacheBytes ?? 0} onCleared={look} />
-          <Button
-            icon={SlidersIcon}
-            isDisabled={downloads.length === 0}
-            onPress={() => setOpened('manage')}
-          >
+          <Button icon={SlidersIcon} isDisabled={downloads.length === 0} onPress={() => setOpened('manage')}>
             {t('storage.manage')}
           </Button>
         </Inline>
@@ -44,9 +40,7 @@ export function StorageCard() {
           </Text>
         </Stack>
       </Stack>
-      {opened === 'manage' ? (
-        <ManageDialog downloads={downloads} onDeleted={look} onClose={close} />
-      ) : null}
+      {opened === 'manage' ? <ManageDialog downloads={downloads} onDeleted={look} onClose={close} /> : null}
       {opened === 'clear-all' ? <ClearAllDialog onClose={close} /> : null}
     </Card>
   );

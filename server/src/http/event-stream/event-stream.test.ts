@@ -192,7 +192,9 @@ describe('the event stream', () => {
     server.clock.advance(10_000);
     await server.settled();
     expect((await stream.nextEvent('alert.raised')).payload).toMatchObject({ alert: { id: alertId } });
-    const told = stream.received.filter(({ event }) => event === 'domain').map(({ data }) => data as DomainEvent);
+    const told = stream.received
+      .filter(({ event }) => event === 'domain')
+      .map(({ data }) => data as DomainEvent);
     expect(new Set(told.map(({ type }) => type.split('.')[0]))).toEqual(new Set(['alert']));
     stream.close();
   });
