@@ -1,4 +1,3 @@
-import { whenFetchAhead } from '@carecircle/remote-kit';
 import { whenIdle } from '../remotes/when-idle';
 
 const yearSeconds = 31_536_000;
@@ -10,8 +9,7 @@ const yearSeconds = 31_536_000;
 export function keepFont(): void {
   const files = document.querySelector<HTMLMetaElement>('meta[name="font"]')?.content.split(' ') ?? [];
   const [style] = files;
-  const keep = () => void fetchAll(files).then(() => sayHeld(style ?? ''), leaveForNextPage);
-  if (style) whenIdle(() => whenFetchAhead(keep));
+  if (style) whenIdle(() => void fetchAll(files).then(() => sayHeld(style), leaveForNextPage));
 }
 
 async function fetchAll(files: readonly string[]): Promise<void> {
