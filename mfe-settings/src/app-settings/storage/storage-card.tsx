@@ -27,7 +27,7 @@ export function StorageCard() {
         )}
         <Inline>
           <ClearCacheButton bytes={figures?.cacheBytes ?? 0} onCleared={look} />
-          <Button icon={SlidersIcon} isDisabled={downloads.length === 0} onPress={() => setOpened('manage')}>
+          <Button icon={SlidersIcon} onPress={() => void look().then(() => setOpened('manage'))}>
             {t('storage.manage')}
           </Button>
         </Inline>

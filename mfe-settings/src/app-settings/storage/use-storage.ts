@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { openDeviceStorage, useKeepsData, type Download, type StorageFigures } from '@carecircle/remote-kit';
+import {
+  openDeviceStorage,
+  useKeepsData,
+  useNow,
+  type Download,
+  type StorageFigures,
+} from '@carecircle/remote-kit';
 
 interface Storage {
   /** Null until they are measured. */
@@ -10,7 +16,7 @@ interface Storage {
   look: () => Promise<void>;
 }
 
-/** What CareCircle keeps on this device, measured when the screen opens and after each deletion. */
+/** What CareCircle keeps on this device, measured when the screen opens, after each deletion, and every half minute. */
 export function useStorage(): Storage {
   const [figures, setFigures] = useState<StorageFigures | null>(null);
   const [downloads, setDownloads] = useState<readonly Download[]>([]);
@@ -28,6 +34,8 @@ export function useStorage(): Storage {
       setHasFailed(true);
     }
   }, []);
-  useEffect(() => void look(), [look, keeps]);
+  const now = useNow();
+  // What is kept grows while the screen is open.
+  useEffect(() => void look(), [look, keeps, now]);
   return { figures, downloads, hasFailed, look };
 }
