@@ -31,6 +31,10 @@ self.addEventListener('fetch', (event) => {
   else if (isImmutable(url)) event.respondWith(keptOrFetched(request, url));
 });
 
+self.addEventListener('message', ({ data }) => {
+  if (data.kind === 'local-first') localFirst = readLocalFirst();
+});
+
 self.addEventListener('push', (event) => {
   event.waitUntil(show(event.data.json()));
 });
@@ -44,7 +48,30 @@ self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(subscribeAgain(event));
 });
 
+/** Whether this device was told to do without the network (SET-4): a page that is kept is opened first. */
+let localFirst = readLocalFirst();
+
+async function readLocalFirst() {
+  const mark = await caches.match('/local-first', { cacheName: keptPage }).catch(() => undefined);
+  return mark !== undefined;
+}
+
+/** Whoever signs in or out, or follows a link of a mail, means the server. */
+const outside = [
+  ...['login', 'signup', 'onboarding', 'forgot-password', 'reset-password', 'terms', 'join', 'override'],
+  ...['card', 'feeds', 'checkin-for', 'emergency-contact', 'alert-notice', 'health', 'ready'],
+];
+
+function isInside({ pathname }) {
+  const [, first] = pathname.split('/');
+  return !outside.includes(first);
+}
+
 async function pageOrKept(request, url) {
+  if (isScreen(url) && isInside(url) && (await localFirst)) {
+    const first = await caches.match('/standby.html', { cacheName: keptPage });
+    if (first) return first;
+  }
   const coming = fetch(request);
   const answer = await Promise.race([coming, silence()]).catch(() => null);
   if (answer && ![502, 503, 504].includes(answer.status)) return answer;

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { provideKitWords, retryFailedReads, startKit } from '@carecircle/remote-kit';
+import { provideKitWords, retryFailedReads, startKit, whenFetchAhead } from '@carecircle/remote-kit';
 import { App } from './app';
 import { keepFiles } from './boot/keep-files';
 import { keepFont } from './boot/keep-font';
@@ -38,7 +38,7 @@ export async function start(): Promise<void> {
   retryFailedReads(nextTry);
   startRemotes(boot, shellRoutes);
   keepFiles();
-  keepFont();
+  whenFetchAhead(keepFont);
 
   const [messages, Outside] = await Promise.all([
     loadFirstMessages(languageOf(session)),

@@ -43,6 +43,20 @@ export {
 export { keptPageCache } from './kept/forget-kept';
 export { goesOnKeeping, onKeepsData, setKeepsData, useKeepsData } from './kept/keeps-data';
 export { useTrueTime, type TrueTime } from './kept/true-time';
+export { openDeviceStorage } from './kept/open-device-storage';
+export type { DeviceStorage, Download, DownloadKind, StorageFigures } from './kept/device-storage';
+
+export {
+  chooseForDevice,
+  dataUsages,
+  useDeviceChoices,
+  type DataUsage,
+  type DeviceChoices,
+} from './sync/device-choices';
+export { isHeldBack, onSync, syncMode, useIsSyncing, useSyncMode, type SyncMode } from './sync/sync';
+export { syncNow } from './sync/ask-sync';
+export { useNetwork, whenFetchAhead, type Network } from './sync/network';
+export { useMedia } from './sync/use-media';
 
 export { useAllowed } from './session/use-allowed';
 export { useMember, useMemberName, useMembers } from './session/use-members';
@@ -78,7 +92,7 @@ export { sendCommand, type SendOptions } from './commands/send-command';
 export { useEdited, type Edited } from './commands/use-edited';
 export { useCommand, type Command, type CommandOptions } from './commands/use-command';
 export { discardCommand } from './commands/discard-command';
-export { useQueuedCommands, type QueuedCommands } from './commands/use-queued-commands';
+export { useQueuedCommands, useUnsentCommands, type QueuedCommands } from './commands/use-queued-commands';
 
 export { getBusState, setBusState, useBusState } from './events/bus-state';
 export { useEvent, useSignal } from './events/use-event';

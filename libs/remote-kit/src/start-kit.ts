@@ -9,10 +9,12 @@ import { forgetKept, forgetKeptCircle } from './kept/forget-kept';
 import { keeping } from './kept/keeping';
 import { keepsData, onKeepsData } from './kept/keeps-data';
 import { followLiveness, unmarkAll } from './kept/true-time';
-import { Refusal } from './operations/refusal';
+import { HeldBack, Refusal } from './operations/refusal';
 import { applyEvents } from './queries/apply-events';
 import { queryClient } from './queries/query-client';
 import { seedAnswers } from './queries/seed-answers';
+import { syncNow } from './sync/ask-sync';
+import { onGiven } from './sync/sync';
 import { kitWords } from './words/kit-words';
 
 const longestWipeMs = 3_000;
@@ -32,6 +34,7 @@ export function startKit({ serverTime, answers }: Pick<Boot, 'serverTime' | 'ans
     followLiveness(),
     watchDrafts(),
     onKeepsData(() => void followKeepsData()),
+    onGiven(() => void syncNow()),
     commandQueue.onLateRefusal(({ label, refusal }) => {
       const words = kitWords();
       showToast({ text: words.refusedLater(label, words.refusal(refusal?.code ?? '')), tone: 'failed' });
@@ -42,6 +45,7 @@ export function startKit({ serverTime, answers }: Pick<Boot, 'serverTime' | 'ans
       if (status !== 'live') return;
       flush();
       if (unmarkAll()) void refetchEverything();
+      else void readHeldBack();
     }),
   ];
   addEventListener('online', flush);
@@ -50,6 +54,11 @@ export function startKit({ serverTime, answers }: Pick<Boot, 'serverTime' | 'ans
     stops.forEach((stop) => stop());
     removeEventListener('online', flush);
   };
+}
+
+/** Reads what was wanted while this device fetched nothing. */
+function readHeldBack(): Promise<void> {
+  return queryClient.refetchQueries({ predicate: ({ state: { error } }) => error instanceof HeldBack });
 }
 
 /** Reads everything shown anew and forgets the rest: after a gap that no event can fill, or another circle. */

@@ -37,6 +37,6 @@ export function noteHelp(apply: Apply, help: HelpRequest | undefined): void {
 export async function readOpenHelp(): Promise<void> {
   const circleId = currentSession()?.circle.id;
   if (!circleId) return setBusState('help.open', []);
-  const open = await callOperation('care.listOpenHelp', { circleId }).catch(() => null);
+  const open = await callOperation('care.listOpenHelp', { circleId }, { isByItself: true }).catch(() => null);
   if (open && currentSession()?.circle.id === circleId) setBusState('help.open', open);
 }

@@ -33,6 +33,10 @@ export function trackUnseen(): () => void {
 async function readUnseen(): Promise<void> {
   const circleId = currentSession()?.circle.id;
   if (!circleId) return setBusState('achievements.unseen', []);
-  const unseen = await callOperation('points.listUnseenAchievements', { circleId }).catch(() => null);
+  const unseen = await callOperation(
+    'points.listUnseenAchievements',
+    { circleId },
+    { isByItself: true },
+  ).catch(() => null);
   if (unseen && circleId === currentSession()?.circle.id) setBusState('achievements.unseen', unseen);
 }

@@ -32,7 +32,9 @@ async function readOpenCalls(): Promise<void> {
   const circleId = currentSession()?.circle.id;
   if (!circleId) return setBusState('calls.open', []);
   await noteCalls(async () => {
-    const open = await callOperation('calls.listOpenCalls', { circleId }).catch(() => null);
+    const open = await callOperation('calls.listOpenCalls', { circleId }, { isByItself: true }).catch(
+      () => null,
+    );
     return circleId === currentSession()?.circle.id ? open : null;
   });
 }

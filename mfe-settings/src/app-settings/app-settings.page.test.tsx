@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { defaultPreferences, type Security } from '@carecircle/contracts';
-import { getBusState, Refusal, setBusState } from '@carecircle/remote-kit';
+import { chooseForDevice, getBusState, Refusal, setBusState, syncMode } from '@carecircle/remote-kit';
 import { renderFeature, type Answers } from '@carecircle/remote-kit/testing';
 import remote from '../remote';
 import AppSettingsPage from './app-settings.page';
@@ -9,8 +9,8 @@ import AppSettingsPage from './app-settings.page';
 const security: Security = { hasPassword: true, twoFactor: null, passkeys: [], google: 'off' };
 const preferences = () => getBusState('session.current')?.preferences;
 
-function renderSettings(answers: Answers = {}) {
-  return renderFeature(<AppSettingsPage />, {
+async function renderSettings(answers: Answers = {}) {
+  const rendered = await renderFeature(<AppSettingsPage />, {
     remote,
     answers: {
       'account.changePreferences': ({ changes }) => ({ ...defaultPreferences, ...changes }),
@@ -19,6 +19,8 @@ function renderSettings(answers: Answers = {}) {
       ...answers,
     },
   });
+  await screen.findByText('Storage & Cache');
+  return rendered;
 }
 
 describe('SET-4 looks and formats', () => {
@@ -67,12 +69,49 @@ describe('SET-4 looks and formats', () => {
   });
 });
 
+describe('SET-4 data and sync', () => {
+  afterEach(() => chooseForDevice({ autoSync: true, offlineMode: false, dataUsage: 'wifi-only' }));
+  const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
+
+  it('auto sync is on and offline mode off at first; both are choices of this device and need no server', async () => {
+    const { user, server } = await renderSettings();
+    expect((await toggle('Auto sync')).checked).toBe(true);
+    expect((await toggle('Offline mode')).checked).toBe(false);
+    await user.click(await toggle('Auto sync'));
+    expect(syncMode()).toBe('on-demand');
+    expect(screen.getByText(/until you press Sync now/)).toBeTruthy();
+    await user.click(await toggle('Offline mode'));
+    expect(syncMode()).toBe('never');
+    expect(server.callsOf('account.changePreferences')).toEqual([]);
+  });
+
+  it('offline mode is not for a device that keeps nothing, and ends with what it keeps', async () => {
+    const { user } = await renderSettings();
+    await user.click(await toggle('Offline mode'));
+    const keeps = await toggle('Keep data on this device');
+    await user.click(keeps);
+    expect(syncMode()).toBe('auto');
+    expect((await toggle('Offline mode')).disabled).toBe(true);
+    await user.click(keeps);
+    expect((await toggle('Offline mode')).disabled).toBe(false);
+  });
+
+  it('data usage is Wi-Fi only at first, and says that this browser hides its network', async () => {
+    const { user } = await renderSettings();
+    const choice = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
+    expect((await choice('Wi-Fi only')).checked).toBe(true);
+    expect(screen.getByText(/doesn’t tell which network/)).toBeTruthy();
+    await user.click(await choice('Cellular only'));
+    expect(localStorage.getItem('carecircle:device')).toContain('"dataUsage":"cellular-only"');
+  });
+});
+
 describe('ALL-2 what this device keeps', () => {
   it('is the choice of this device, said plainly, and needs no connection', async () => {
     const { user, server } = await renderSettings();
     act(() => setBusState('connection.status', 'offline'));
     onTestFinished(() => setBusState('connection.status', 'connecting'));
-    const keeps = screen.getByRole('switch', { name: 'Keep data on this device' });
+    const keeps = await screen.findByRole('switch', { name: 'Keep data on this device' });
     expect((keeps as HTMLInputElement).checked).toBe(true);
     await user.click(keeps);
     expect(screen.getByText(/Nothing is stored here\./)).toBeTruthy();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCommand, useLiveQuery } from '@carecircle/remote-kit';
+import { useCommand } from '@carecircle/remote-kit';
 import { Button, showToast, Text } from '@carecircle/ui';
 import { Form, Switch } from '@carecircle/ui/fields';
 import { Dialog, DialogFooter } from '@carecircle/ui/panels';
@@ -7,16 +7,13 @@ import { canMakePasskeys } from '../passkeys/make-passkey';
 import { keepPasskeyHere, passkeyHere } from '../passkeys/passkey-here';
 import { useMakePasskey } from '../passkeys/use-make-passkey';
 import { CurrentPasswordField } from '../current-password/current-password-field';
+import { useSecurity } from '../sign-in-ways/use-security';
 import { useMessages } from '../words';
 
 /** On: this device's finger, face or code opens the account, by a passkey made here; off takes that passkey away (AUTH-5). */
 export function BiometricSwitch() {
   const t = useMessages();
-  const { data } = useLiveQuery(
-    'account.getSecurity',
-    {},
-    { on: { 'account.security-changed': () => undefined } },
-  );
+  const { data } = useSecurity();
   const [isAsking, setIsAsking] = useState(false);
   const removing = useCommand('account.removePasskey', {
     onDone: () => {

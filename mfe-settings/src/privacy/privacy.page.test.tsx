@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { AuditEntry, PrivacySettings, RecipientSharing } from '@carecircle/contracts';
+import type { AuditEntry, PrivacySettings, RecipientSharing, Security } from '@carecircle/contracts';
 import { publish, renderFeature, testIds, testSession, type Answers } from '@carecircle/remote-kit/testing';
 import remote from '../remote';
 import PrivacyPage from './privacy.page';
@@ -20,6 +20,7 @@ const entry: AuditEntry = {
   details: { operation: 'care/list-medications', subjectId: null, name: '' },
   ...{ ipAddress: '203.0.113.7', deviceInfo: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Safari/604.1' },
 };
+const security: Security = { hasPassword: true, twoFactor: null, passkeys: [], google: 'off' };
 const consents = [
   { kind: 'hipaa' as const, isGiven: true, version: '2026-11-01', changedAt: null },
   {
@@ -41,6 +42,7 @@ const renderPrivacy = (
       'privacy.getPrivacy': settings(true),
       'privacy.listAuditEntries': { entries: [entry], nextCursor: null },
       'privacy.listConsents': consents,
+      'account.getSecurity': security,
       ...answers,
     },
   });
@@ -154,5 +156,39 @@ describe('PRIV-4 security', () => {
     expect(await screen.findByText('Not encrypted: this page came without TLS')).toBeTruthy();
     expect(screen.getByText('Not set up here')).toBeTruthy();
     expect(screen.getByText(/^12 entries/)).toBeTruthy();
+  });
+});
+
+describe('PRIV-1 AUTH-5 the switch of two-factor authentication', () => {
+  const name = 'Two-Factor Authentication';
+
+  it('is off at first, and goes on only when the code of the phone was right', async () => {
+    let current = security;
+    const uri = 'otpauth://totp/CareCircle:ana@example.org?secret=JBSWY3DPEHPK3PXP&issuer=CareCircle';
+    const { user } = await renderPrivacy({
+      'account.getSecurity': () => current,
+      'account.beginTwoFactor': { key: 'JBSWY3DPEHPK3PXP', uri },
+      'account.confirmTwoFactor': { recoveryCodes: ['ABCDE-FGHJ0'] },
+    });
+    expect((await toggle(name)).checked).toBe(false);
+    await user.click(await toggle(name));
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await user.type(dialog.getByLabelText('Current password'), 'kitchen table');
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    await user.type(await dialog.findByLabelText(/^6-digit code/), '123456');
+    current = { ...security, twoFactor: { enabledAt: entry.at, recoveryCodesLeft: 1 } };
+    await user.click(dialog.getByRole('button', { name: 'Turn on' }));
+    expect(await dialog.findByText('ABCDE-FGHJ0')).toBeTruthy();
+    await publish('account.security-changed', {});
+    await waitFor(() => expect(screen.getByText(/asks for your password and a code/)).toBeTruthy());
+  });
+
+  it('stays as it is when the dialog is left', async () => {
+    const { user } = await renderPrivacy();
+    await user.click(await toggle(name));
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await toggle(name)).checked).toBe(false);
   });
 });

@@ -1,14 +1,15 @@
 import { OfflineNote, useSession } from '@carecircle/remote-kit';
-import { Card, ErrorState, Skeleton, Text } from '@carecircle/ui';
+import { Card, ErrorState, Skeleton, Stack, Text } from '@carecircle/ui';
 import { ExportRightsCard } from './export-rights-card';
 import { RecipientSharingCard } from './recipient-sharing-card';
 import { usePrivacy } from './use-privacy';
 import { SessionTimeoutSelect } from '../preferences/session-timeout-select';
 import { useMessages } from '../words';
+import { TwoFactorSwitch } from './two-factor-switch';
 import { YourDataCard } from './your-data-card';
 import css from './privacy.module.css';
 
-/** The switches of each person cared for, and what one may do with one's own data. */
+/** The switches of each person cared for, how one's own account is guarded, and what one may do with one's own data. */
 export function SettingsPanel() {
   const t = useMessages();
   const { recipients } = useSession();
@@ -34,7 +35,10 @@ export function SettingsPanel() {
         </div>
         <div className={css.column}>
           <Card title={t('app.security')}>
-            <SessionTimeoutSelect />
+            <Stack gap={5}>
+              <TwoFactorSwitch />
+              <SessionTimeoutSelect />
+            </Stack>
           </Card>
           <YourDataCard settings={data} />
           {data ? <ExportRightsCard allowDataExport={data.allowDataExport} /> : null}

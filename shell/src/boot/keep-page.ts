@@ -1,9 +1,11 @@
 import { Boot } from '@carecircle/contracts/schemas';
 import {
   goesOnKeeping,
+  isHeldBack,
   keepOnDevice,
   keptPageCache,
   onKeepsData,
+  onSync,
   sayNothingKept,
 } from '@carecircle/remote-kit';
 import { whenIdle } from '../remotes/when-idle';
@@ -20,11 +22,25 @@ export function keepPage(boot: Boot): void {
   const keep = () => whenIdle(() => void keepAll(boot).catch(giveUp));
   keep();
   onKeepsData(keep);
+  renewAfterRest();
 }
 
 async function keepAll(boot: Boot): Promise<void> {
   const keepsData = await keepOnDevice(boot);
-  if (keepsData && !isStandby()) await keepDocument(boot.contractsVersion);
+  if (keepsData && !isStandby() && !isHeldBack()) await keepDocument(boot.contractsVersion);
+}
+
+/**
+ * While auto sync is off every visit opens the kept page, which would be the same for good: a sync brings the newest. Made for
+ * other contracts than the data kept beside it, it makes the next visit a page of the server.
+ */
+function renewAfterRest(): void {
+  let wasHeldBack = isHeldBack();
+  onSync(() => {
+    const isOver = wasHeldBack && !isHeldBack();
+    wasHeldBack = isHeldBack();
+    if (isOver && goesOnKeeping()) whenIdle(() => void keepDocument().catch(giveUp));
+  });
 }
 
 /** What the browser itself refuses, it refuses for good; what the line took away comes at the next visit. */
@@ -34,13 +50,13 @@ function giveUp(error: unknown): void {
 }
 
 /** The page comes last: one that is there has all its files. The files of releases before it are let go then. */
-async function keepDocument(contractsVersion: string): Promise<void> {
+async function keepDocument(contractsVersion?: string): Promise<void> {
   const answer = await fetch(address);
   if (!answer.ok) return;
   const text = await answer.clone().text();
   const page = Boot.parse(JSON.parse(jsonIn(text, 'boot')));
   // Made for other contracts than the data that this page keeps: they are kept together at the next visit.
-  if (page.contractsVersion !== contractsVersion) return;
+  if (contractsVersion && page.contractsVersion !== contractsVersion) return;
   const sums = JSON.parse(jsonIn(text, 'files')) as Record<string, string>;
   const cache = await caches.open(keptFilesCache);
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));

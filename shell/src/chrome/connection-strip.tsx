@@ -1,14 +1,32 @@
-import { useBusState, useFormats, useIsOffline, useSession, useTrueTime } from '@carecircle/remote-kit';
+import { lazy, Suspense } from 'react';
+import { useBusState, useIsOffline, useSession, useSyncMode, useTrueTime } from '@carecircle/remote-kit';
 import { Banner, Button, LiveRegion } from '@carecircle/ui';
 import { useMessages } from '../words';
+import { ScreenBoundary } from './screen-boundary';
+import { useTimeText } from './use-time-text';
 
-/** Quietly says that the network is away, how old what is shown is (ALL-2) and how much waits for it, that this page is older than its server, or that reminders are late. */
+const HeldStrip = lazy(() => import('./held-strip'));
+
+/**
+ * Quietly says that the network is away, or that this device was told to do without it (SET-4), how old what is shown is (ALL-2) and
+ * how much waits, that this page is older than its server, or that reminders are late.
+ */
 export function ConnectionStrip() {
+  const mode = useSyncMode();
   const isOffline = useIsOffline();
+  const isHeld = mode === 'never' || (mode === 'on-demand' && !isOffline);
   const isOutdated = useBusState('page.outdated');
   return (
     <LiveRegion>
-      {isOffline ? <OfflineStrip /> : null}
+      {isHeld ? (
+        <ScreenBoundary>
+          <Suspense>
+            <HeldStrip mode={mode} />
+          </Suspense>
+        </ScreenBoundary>
+      ) : isOffline ? (
+        <OfflineStrip />
+      ) : null}
       {isOutdated && !isOffline ? <OutdatedStrip /> : null}
       {isOffline ? null : <LateStrip />}
     </LiveRegion>
@@ -33,16 +51,6 @@ function OfflineStrip() {
       {texts.filter(Boolean).join(' ').replaceAll('..', '.')}
     </Banner>
   );
-}
-
-/** The clock time of today, with its day before. */
-function useTimeText(): (timeMs: number) => string {
-  const formats = useFormats();
-  return (timeMs) => {
-    const instant = new Date(timeMs).toISOString();
-    const isToday = formats.dayOf(instant) === formats.today();
-    return isToday ? formats.instant(instant) : formats.dateTime(instant);
-  };
 }
 
 function OutdatedStrip() {

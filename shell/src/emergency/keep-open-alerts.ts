@@ -48,7 +48,8 @@ export function noteAlert(alert: Alert): void {
   open.set(withAlert(open.get(), alert));
 }
 
-async function readOpenAlerts(): Promise<void> {
+/** Asks for the list until there is an answer. */
+export async function readOpenAlerts(): Promise<void> {
   reading.abort();
   const { signal } = (reading = new AbortController());
   const circleId = currentSession()?.circle.id;

@@ -3,7 +3,7 @@ import { Boot as BootSchema } from '@carecircle/contracts/schemas';
 import { keepPage } from '../boot/keep-page';
 import { isStandby } from '../boot/open-standby';
 import { refreshSession } from '../session/refresh-session';
-import { connectEventStream } from './connect-event-stream';
+import { followSync } from './follow-sync';
 import { noticeLateReminders } from './notice-late-reminders';
 import { noticeOtherContracts } from './notice-other-contracts';
 import { startOver } from './start-over';
@@ -16,7 +16,7 @@ export function goLive(boot: Boot): void {
   noticeOtherContracts(boot.contractsVersion);
   noticeLateReminders();
   const checkSession = () => void refreshSession();
-  connectEventStream({
+  followSync({
     personId: boot.session.person.id,
     positions: boot.positions,
     startOver,

@@ -15,6 +15,8 @@ export interface ConnectionParts {
   onMessage: (message: StreamMessage) => void;
   /** The server did not take the connection: perhaps nobody is signed in any more. */
   onRefused: () => void;
+  /** Brings alerts alone, from now on, wherever the positions stand (SET-4). */
+  isOnlyAlerts?: boolean;
   open?: (url: string) => EventSource;
 }
 
@@ -73,7 +75,8 @@ export class StreamConnection {
     if (Object.keys(this.#reached).length === 0) return;
     const open = this.#parts.open ?? ((url) => new EventSource(url));
     const positions = encodeURIComponent(positionsText(this.#reached));
-    const source = open(`/api/events?positions=${positions}${this.#isBrief ? '&brief' : ''}`);
+    const only = this.#parts.isOnlyAlerts ? '&only=alerts' : '';
+    const source = open(`/api/events?positions=${positions}${only}${this.#isBrief ? '&brief' : ''}`);
     this.#source = source;
     this.#spokeAt = null;
     this.#heard();

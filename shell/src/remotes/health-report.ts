@@ -1,5 +1,5 @@
 import type { HealthSignal, ServedRelease } from '@carecircle/contracts';
-import type { FailureStage } from '@carecircle/remote-kit';
+import { isHeldBack, type FailureStage } from '@carecircle/remote-kit';
 
 const path = '/api/releases/health';
 const mostInReport = 50;
@@ -89,6 +89,8 @@ function note(release: ServedRelease, kind: HealthSignal['kind'], ms?: number): 
 
 function send(): void {
   clearTimer();
+  // Kept for later while this device sends nothing by itself (SET-4).
+  if (isHeldBack()) return;
   const signals = waiting.splice(0, mostInReport);
   if (signals.length === 0) return;
   sent += signals.length;

@@ -1,6 +1,6 @@
 import type { Boot, RemoteManifest } from '@carecircle/contracts';
 import { bus } from '@carecircle/event-bus';
-import { provideSlotHost } from '@carecircle/remote-kit';
+import { provideSlotHost, whenFetchAhead } from '@carecircle/remote-kit';
 import { prepareToasts } from '@carecircle/ui';
 import { start, triggerAppChange } from 'single-spa';
 import { wakeRemote } from './background-work';
@@ -62,16 +62,15 @@ function followAfterGaps(): void {
 
 /**
  * One after the other, so that what the person does next always has the line to itself: first what works on every screen,
- * then, unless the person saves data, the screens that may be opened later.
+ * then, as far as data usage allows (SET-4), the screens that may be opened later.
  */
 async function wakeAll(): Promise<void> {
   const sources = [...currentRegistry().sources.values()];
   const works = (source: RemoteSource) => source.choice.current.manifest.background;
   for (const source of sources.filter(works)) await wakeRemote(source);
-  if (savesData()) return;
-  for (const source of sources) await prepareScreens(source);
+  whenFetchAhead(() => void prepareAll(sources));
 }
 
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+async function prepareAll(sources: readonly RemoteSource[]): Promise<void> {
+  for (const source of sources) await prepareScreens(source);
 }

@@ -5,6 +5,7 @@ import { callOperation } from '../operations/call-operation';
 import { isCircleOperation } from '../operations/circleless-operations';
 import type { CommandKey, OperationInput, OperationOutput } from '../operations/operation-types';
 import { Refusal, Unreachable } from '../operations/refusal';
+import { alwaysPasses, isHeldBack } from '../sync/sync';
 import type { CommandOutcome } from './command-outcome';
 import { openCommandStore, type CommandStore } from './command-store';
 import { dropPending, settlePending } from './pending-patches';
@@ -62,7 +63,7 @@ export class CommandQueue {
 
   /** Stores a command and tries to send it. Answers with the first attempt's outcome. */
   async add(command: QueuedCommand): Promise<CommandOutcome> {
-    if (!this.#waits(command.circleId)) this.#sendEarly(command);
+    if (!this.#waits(command.circleId) && !isHeld(command)) this.#sendEarly(command);
     const outcome = new Promise<CommandOutcome>((resolve) => this.#senders.set(command.commandId, resolve));
     const stored = this.#open().then((store) => store.put(command));
     this.#storing.set(command, stored);
@@ -153,9 +154,11 @@ export class CommandQueue {
       ({ commandId, state, personId }) =>
         state === 'waiting' && personId === session?.person.id && this.#find(commandId),
     );
-    const circleIds = new Set(waiting.map(({ circleId }) => circleId));
+    for (const { commandId } of waiting.filter(isHeld)) this.#tell(commandId, { status: 'waiting' });
+    const sent = waiting.filter((command) => !isHeld(command));
+    const circleIds = new Set(sent.map(({ circleId }) => circleId));
     await Promise.all(
-      [...circleIds].map((id) => this.#sendInOrder(waiting.filter(({ circleId }) => circleId === id))),
+      [...circleIds].map((id) => this.#sendInOrder(sent.filter(({ circleId }) => circleId === id))),
     );
   }
 
@@ -279,6 +282,11 @@ export class CommandQueue {
   #open(): Promise<CommandStore> {
     return (this.#store ??= openCommandStore());
   }
+}
+
+/** Whether it waits for the person to let it go, as was chosen on this device; what an emergency asks never does (SET-4). */
+function isHeld({ operation }: QueuedCommand): boolean {
+  return isHeldBack() && !alwaysPasses(operation);
 }
 
 function callServer({

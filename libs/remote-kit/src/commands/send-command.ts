@@ -3,9 +3,11 @@ import { showToast } from '@carecircle/ui';
 import { callOperation } from '../operations/call-operation';
 import { isCircleOperation } from '../operations/circleless-operations';
 import { nowMs } from '../formats/server-clock';
+import { forgetPage } from '../kept/forget-kept';
 import { newId } from '../operations/new-id';
 import type { CommandKey, FeatureInput, OperationInput } from '../operations/operation-types';
 import { Refusal, Unreachable } from '../operations/refusal';
+import { alwaysPasses, isHeldBack, letSync } from '../sync/sync';
 import { kitWords } from '../words/kit-words';
 import type { CommandOutcome } from './command-outcome';
 import { commandQueue } from './command-queue';
@@ -62,6 +64,12 @@ export async function sendCommand<K extends CommandKey>(
   return sendNow(operation, full, commandId);
 }
 
+const entersCircle: readonly CommandKey[] = [
+  'circles.chooseCircle',
+  'circles.createCircle',
+  'circles.joinCircle',
+];
+
 let hasWarned = false;
 
 async function warnOnceIfLost(): Promise<void> {
@@ -76,8 +84,11 @@ async function sendNow<K extends CommandKey>(
   commandId: string,
 ): Promise<CommandOutcome<K>> {
   try {
+    if (!alwaysPasses(operation)) await sendWhatWaits();
     const output = await callTwice(operation, input);
     settlePending(commandId);
+    // The kept page, which opens first then, is of the circle that is left.
+    if (isHeldBack() && entersCircle.includes(operation)) await forgetPage();
     return { status: 'done', output };
   } catch (error) {
     dropPending(commandId);
@@ -85,6 +96,11 @@ async function sendNow<K extends CommandKey>(
     if (error instanceof Unreachable) return { status: 'unreachable' };
     throw error;
   }
+}
+
+// What auto sync, while it is off, leaves unsent may be what this one builds on.
+async function sendWhatWaits(): Promise<void> {
+  if (isHeldBack() && bus.state('commands.waiting').get() > 0) await letSync(() => commandQueue.flush());
 }
 
 // An answer lost on the way costs nothing to ask for again: the command id makes the server give the first one.

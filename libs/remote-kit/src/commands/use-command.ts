@@ -3,6 +3,7 @@ import { showToast } from '@carecircle/ui';
 import { newId } from '../operations/new-id';
 import type { CommandKey, FeatureInput, OperationOutput } from '../operations/operation-types';
 import type { Refusal } from '../operations/refusal';
+import { syncMode } from '../sync/sync';
 import { kitWords } from '../words/kit-words';
 import type { CommandOutcome } from './command-outcome';
 import { commandQueue } from './command-queue';
@@ -39,7 +40,7 @@ export function useCommand<K extends CommandKey>(operation: K, options: CommandO
   const latest = useLatest(options);
   const sending = useRef<{ input: string; outcome: Promise<CommandOutcome<K>> } | null>(null);
   const lost = useRef<{ input: string; commandId: string } | null>(null);
-  const gate = useGate(options.offline === 'queue');
+  const gate = useGate(options.offline === 'queue', operation);
   useQueuedPatches(operation, options);
 
   const sendOnce = useCallback(
@@ -100,7 +101,7 @@ function report<K extends CommandKey>(
 // Without a network the reason is known, and trying again is of no use.
 function unreachableText(): string {
   const { unreachable, needsConnection } = kitWords();
-  return navigator.onLine ? unreachable : needsConnection;
+  return navigator.onLine && syncMode() !== 'never' ? unreachable : needsConnection;
 }
 
 // What was shown at once is taken back now, so the text names it where the feature gives its name.

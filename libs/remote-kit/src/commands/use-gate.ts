@@ -1,5 +1,6 @@
 import { kitWords } from '../words/kit-words';
-import { useIsOffline } from './use-is-offline';
+import { alwaysPasses } from '../sync/sync';
+import { useIsLineAway, useIsOffline } from './use-is-offline';
 
 /** Id of the text that says why a control is disabled; `OfflineReason` holds it. */
 export const offlineReasonId = 'offline-reason';
@@ -14,9 +15,10 @@ export interface Gate {
   entry: { isDisabled?: boolean; description?: string };
 }
 
-/** Shut while there is no connection, unless the command waits for one. */
-export function useGate(canWait = false): Gate {
-  const isShut = useIsOffline() && !canWait;
+/** Shut while there is no connection, unless the command waits for one; `operation` names one that may always pass. */
+export function useGate(canWait = false, operation = ''): Gate {
+  const [isOffline, isLineAway] = [useIsOffline(), useIsLineAway()];
+  const isShut = !canWait && (alwaysPasses(operation) ? isLineAway : isOffline);
   if (!isShut) return { isShut, button: { isDisabled: false }, entry: {} };
   return {
     isShut,

@@ -33,3 +33,10 @@ export function useQueuedCommands<K extends CommandKey>(operation: K): QueuedCom
     discard: (commandId) => void commandQueue.discard(commandId),
   };
 }
+
+/** All commands of this person that would be lost with this device, oldest first: waiting and refused ones (SET-4). */
+export function useUnsentCommands(): QueuedCommand[] {
+  const all = useSyncExternalStore(commandQueue.subscribe, commandQueue.commands);
+  const personId = useOptionalSession()?.person.id;
+  return useMemo(() => all.filter((command) => command.personId === personId), [all, personId]);
+}

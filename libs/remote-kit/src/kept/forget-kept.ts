@@ -21,6 +21,7 @@ export async function forgetKeptCircle(personId: string, circleId: string): Prom
   }
 }
 
-async function forgetPage(): Promise<void> {
+/** Forgets the page that opens without a network; the next visit keeps it anew. */
+export async function forgetPage(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(keptPageCache);
 }

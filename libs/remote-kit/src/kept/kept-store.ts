@@ -6,6 +6,14 @@ import type { KeptAnswer } from './kept-answer';
 import { openKeptDatabase, type AnswerPlace, type KeptDatabase } from './kept-database';
 import type { KeptPage } from './kept-page';
 
+/** An answer as it is listed: what was asked, its size as it lies there, when it was true (milliseconds since 1970). */
+export interface KeptEntry {
+  place: AnswerPlace;
+  key: LiveQueryKey;
+  bytes: number;
+  trueAt: number;
+}
+
 const longestMs = 30 * 24 * 3_600_000;
 
 /**
@@ -38,6 +46,24 @@ export class KeptStore {
     const stored = (await Promise.all(ranges)).flat();
     const opened = await Promise.all(stored.map(({ sealed }) => this.#open<KeptAnswer>(sealed)));
     return opened.filter((answer) => answer !== null);
+  }
+
+  /** What is kept of a person, one entry an answer. */
+  async listOf(personId: string): Promise<KeptEntry[]> {
+    const range = IDBKeyRange.bound([personId], [personId, []]);
+    const { store } = this.#database.transaction('answers');
+    const [places, stored] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+    const entries = stored.map(async ({ sealed, trueAt }, index) => {
+      const answer = await this.#open<KeptAnswer>(sealed);
+      const place = places[index];
+      return answer && place ? { place, key: answer.key, bytes: sealed.bytes.byteLength, trueAt } : null;
+    });
+    return (await Promise.all(entries)).filter((entry) => entry !== null);
+  }
+
+  async forgetAnswers(places: readonly AnswerPlace[]): Promise<void> {
+    const { store, done } = this.#database.transaction('answers', 'readwrite');
+    await Promise.all([...places.map((place) => store.delete(place)), done]);
   }
 
   async putPage(page: KeptPage): Promise<void> {

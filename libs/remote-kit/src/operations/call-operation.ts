@@ -2,7 +2,8 @@ import { refusalStatus, type RefusalBody, type RefusalCode } from '@carecircle/c
 import { followClock } from '../formats/server-clock';
 import { operationRequest } from './operation-request';
 import type { OperationInput, OperationKey, OperationOutput } from './operation-types';
-import { Refusal, Unreachable } from './refusal';
+import { mayCall, noteGiven } from '../sync/sync';
+import { HeldBack, Refusal, Unreachable } from './refusal';
 
 /** After this long without an answer a call counts as unreachable. */
 export const callTimeoutMs = 15_000;
@@ -14,11 +15,14 @@ interface CallOptions {
   signal?: AbortSignal;
   /** Lets it outlive the page that sends it. */
   keepalive?: boolean;
+  /** Nobody asks for it just now: it waits while auto sync is off (SET-4). */
+  isByItself?: boolean;
 }
 
 /**
  * Calls the server. Features use `useLiveQuery` and `useCommand`; this is for code outside React.
- * Throws `Refusal` when the server says no and `Unreachable` when there is no answer in 15 s, or only a failing server.
+ * Throws `Refusal` when the server says no, `Unreachable` when there is no answer in 15 s, or only a failing server, and
+ * `HeldBack` when this device was told not to ask by itself.
  */
 export async function callOperation<K extends OperationKey>(
   key: K,
@@ -28,7 +32,10 @@ export async function callOperation<K extends OperationKey>(
   const response = await request(key, input as Record<string, unknown>, options);
   followClock(response.headers.get('date'));
   const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return answer as OperationOutput<K>;
+  if (response.ok) {
+    noteGiven(key, operationRequest(key, {}).method);
+    return answer as OperationOutput<K>;
+  }
   const refusal = refusalIn(answer, response.status);
   if (!refusal) throw new Unreachable(`${key} answered ${response.status}`);
   if (isUndecided(key, refusal.code)) {
@@ -40,9 +47,10 @@ export async function callOperation<K extends OperationKey>(
 async function request(
   key: OperationKey,
   input: Record<string, unknown>,
-  { signal, keepalive = false }: CallOptions,
+  { signal, keepalive = false, isByItself = false }: CallOptions,
 ) {
   const { method, url, body } = operationRequest(key, input);
+  if (!mayCall(key, isByItself)) throw new HeldBack(`${key} waits until somebody asks for it`);
   const timeout = AbortSignal.timeout(callTimeoutMs);
   try {
     return await fetch(url, {

@@ -33,3 +33,8 @@ export class Unreachable extends Error {
     this.retryAfterMs = options.retryAfterMs;
   }
 }
+
+/** Not asked for: this device fetches nothing now, because that was chosen on it (SET-4). */
+export class HeldBack extends Unreachable {
+  override name = 'HeldBack';
+}

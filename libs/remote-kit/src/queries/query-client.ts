@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { Unreachable } from '../operations/refusal';
+import { HeldBack, Unreachable } from '../operations/refusal';
 
 const minuteMs = 60_000;
 
@@ -15,7 +15,8 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
-      retry: (failures, error) => error instanceof Unreachable && failures < 2,
+      retry: (failures, error) =>
+        error instanceof Unreachable && !(error instanceof HeldBack) && failures < 2,
       retryDelay: (failures, error) =>
         (error instanceof Unreachable && error.retryAfterMs) || 300 * 2 ** failures,
     },

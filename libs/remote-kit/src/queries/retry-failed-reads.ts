@@ -1,5 +1,5 @@
 import type { Query } from '@tanstack/react-query';
-import { Unreachable } from '../operations/refusal';
+import { HeldBack, Unreachable } from '../operations/refusal';
 import { queryClient } from './query-client';
 
 /**
@@ -25,5 +25,8 @@ export function retryFailedReads(nextTry: (failures: number) => Promise<void>): 
 }
 
 function isUnanswered({ state }: Query): boolean {
-  return state.status === 'error' && state.fetchStatus === 'idle' && state.error instanceof Unreachable;
+  const { status, fetchStatus, error } = state;
+  // What is held back on this device comes when that ends.
+  const isLost = error instanceof Unreachable && !(error instanceof HeldBack);
+  return status === 'error' && fetchStatus === 'idle' && isLost;
 }

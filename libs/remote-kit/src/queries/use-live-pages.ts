@@ -6,7 +6,15 @@ import { usePending } from '../commands/use-pending';
 import { readWithEvents } from './apply-events';
 import { liveQueryMeta, type ApplyMap, type LiveQueryKey } from './live-query-meta';
 import { queryClient } from './query-client';
-import { isReadable, useQueryCircle, withCircle, type LiveQuery } from './use-live-query';
+import {
+  errorOf,
+  isReadable,
+  readAgain,
+  readMore,
+  useQueryCircle,
+  withCircle,
+  type LiveQuery,
+} from './use-live-query';
 
 export interface LivePagesOptions<K extends QueryKey> {
   /** Input of the page after `page`, merged into `input`; undefined when `page` is the last. */
@@ -45,7 +53,11 @@ export function useLivePages<K extends QueryKey>(
       queryFn: ({ pageParam, signal }): Promise<Page> => {
         const position = pageParam as Position;
         return readWithEvents(
-          () => callOperation(operation, withCircle<K>({ ...input, ...position }, circleId), { signal }),
+          () =>
+            callOperation(operation, withCircle<K>({ ...input, ...position }, circleId), {
+              signal,
+              isByItself: true,
+            }),
           liveQueryMeta(onPage(options.on, Object.keys(position).length === 0), circleId),
         );
       },
@@ -56,12 +68,12 @@ export function useLivePages<K extends QueryKey>(
     pages: usePending(queryKey, query.data?.pages) ?? [],
     hasMore: query.hasNextPage,
     isFetchingMore: query.isFetchingNextPage,
-    fetchMore: () => void query.fetchNextPage(),
+    fetchMore: () => readMore(query.fetchNextPage),
     isPending: query.isPending,
     isFetching: query.isFetching,
-    error: query.error,
+    error: errorOf(query),
     updatedAt: query.dataUpdatedAt,
-    refetch: () => void query.refetch(),
+    refetch: () => readAgain(query.refetch),
   };
 }
 

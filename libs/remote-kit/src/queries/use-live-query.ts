@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { callOperation } from '../operations/call-operation';
 import { isCircleOperation } from '../operations/circleless-operations';
 import type { FeatureInput, OperationInput, OperationOutput, QueryKey } from '../operations/operation-types';
+import { HeldBack } from '../operations/refusal';
 import { useOptionalSession } from '../session/use-session';
+import { syncNow } from '../sync/ask-sync';
+import { isHeldBack, letSync, syncMode } from '../sync/sync';
 import { usePending } from '../commands/use-pending';
 import { readWithEvents } from './apply-events';
 import { liveQueryMeta, type ApplyMap, type LiveQueryKey } from './live-query-meta';
@@ -45,7 +48,10 @@ export function useLiveQuery<K extends QueryKey>(
       meta,
       enabled: isReadable(operation, circleId, options.enabled),
       queryFn: ({ signal }) =>
-        readWithEvents(() => callOperation(operation, withCircle<K>(input, circleId), { signal }), meta),
+        readWithEvents(
+          () => callOperation(operation, withCircle<K>(input, circleId), { signal, isByItself: true }),
+          meta,
+        ),
     },
     queryClient,
   );
@@ -53,10 +59,25 @@ export function useLiveQuery<K extends QueryKey>(
     data: usePending(queryKey, query.data as OperationOutput<K> | undefined),
     isPending: query.isPending,
     isFetching: query.isFetching,
-    error: query.error,
+    error: errorOf(query),
     updatedAt: query.dataUpdatedAt,
-    refetch: () => void query.refetch(),
+    refetch: () => readAgain(query.refetch),
   };
+}
+
+/** What is known stays shown while a newer answer is held back. */
+export function errorOf({ error, data }: { error: Error | null; data: unknown }): Error | null {
+  return error instanceof HeldBack && data !== undefined ? null : error;
+}
+
+/** Somebody asks for it: where sync waits for that, it begins. */
+export function readAgain(refetch: () => Promise<unknown>): void {
+  void (syncMode() === 'on-demand' ? syncNow() : refetch());
+}
+
+/** Reads what somebody asks for, also while everything else waits. */
+export function readMore(fetch: () => Promise<unknown>): void {
+  void (isHeldBack() ? letSync(async () => void (await fetch())) : fetch());
 }
 
 /** The chosen circle for an operation of a circle, else null. */

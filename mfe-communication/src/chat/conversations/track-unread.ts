@@ -40,6 +40,10 @@ function countMessage(message: Message): void {
 async function readUnread(): Promise<void> {
   const circleId = currentSession()?.circle.id;
   if (!circleId) return setBusState('chat.unread', 0);
-  const unread = await callOperation('communication.getUnreadMessages', { circleId }).catch(() => null);
+  const unread = await callOperation(
+    'communication.getUnreadMessages',
+    { circleId },
+    { isByItself: true },
+  ).catch(() => null);
   if (unread && circleId === currentSession()?.circle.id) setBusState('chat.unread', totalUnread(unread));
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MessageFile } from '@carecircle/contracts';
+import { useFormats, useIsOffline, useMedia } from '@carecircle/remote-kit';
 import { Button, LinkButton, PressButton } from '@carecircle/ui';
 import { Dialog } from '@carecircle/ui/panels';
 import { DownloadIcon, ImageIcon, RefreshIcon } from '@carecircle/ui/icons';
@@ -11,12 +12,16 @@ type Picture = Extract<MessageFile, { kind: 'image' }>;
 /** In CSS pixels; as large as a thread has room for. */
 const room = { width: 260, height: 320 };
 
-/** A picture in a thread, in a place that is as large before it comes as after; pressing it shows it large. */
+/**
+ * A picture in a thread, in a place that is as large before it comes as after; pressing it shows it large. Where data usage holds it
+ * back (SET-4), the first press loads it.
+ */
 export function PictureView({ url, picture }: { url: string; picture: Picture }) {
   const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const [tries, setTries] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
+  const { isHeld, load } = useMedia();
   const { name } = picture;
   const { width, height } = sizeIn(room, picture);
   const retry = () => {
@@ -25,7 +30,9 @@ export function PictureView({ url, picture }: { url: string; picture: Picture })
   };
   return (
     <figure className={css.figure}>
-      {hasFailed ? (
+      {isHeld ? (
+        <HeldPicture picture={picture} onLoad={load} />
+      ) : hasFailed ? (
         <span className={css.failed}>
           <ImageIcon />
           {t('body.picture-failed')}
@@ -53,6 +60,19 @@ export function PictureView({ url, picture }: { url: string; picture: Picture })
       <figcaption className={css.name}>{name}</figcaption>
       {isOpen ? <PictureDialog url={url} picture={picture} onClose={() => setIsOpen(false)} /> : null}
     </figure>
+  );
+}
+
+function HeldPicture({ picture, onLoad }: { picture: Picture; onLoad: () => void }) {
+  const t = useMessages();
+  const { fileSize } = useFormats();
+  return (
+    <span className={css.held} style={sizeIn(room, picture)}>
+      <ImageIcon />
+      <Button size="small" icon={DownloadIcon} isDisabled={useIsOffline()} onPress={onLoad}>
+        {t('body.load', { size: fileSize(picture.sizeBytes) })}
+      </Button>
+    </span>
   );
 }
 

@@ -7,7 +7,7 @@ import { DialogFooter } from '@carecircle/ui/panels';
 import { CurrentPasswordField } from '../../current-password/current-password-field';
 import { useMessages } from '../../words';
 import { useMakePasskey } from '../../passkeys/use-make-passkey';
-import { wordOfRefusal } from './word-of-refusal';
+import { wordOfRefusal } from '../../sign-in-ways/word-of-refusal';
 
 /** A name for it, the password, then the browser asks for finger, face or code. */
 export function AddPasskeyForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {

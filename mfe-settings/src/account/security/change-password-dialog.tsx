@@ -6,7 +6,7 @@ import { Form, PasswordField } from '@carecircle/ui/fields';
 import { Dialog, DialogFooter } from '@carecircle/ui/panels';
 import { CurrentPasswordField } from '../../current-password/current-password-field';
 import { useMessages } from '../../words';
-import { wordOfRefusal } from './word-of-refusal';
+import { wordOfRefusal } from '../../sign-in-ways/word-of-refusal';
 
 /** The old password and a new one; every other browser is signed out (SET-2). */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {

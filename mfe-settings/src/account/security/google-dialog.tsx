@@ -6,7 +6,7 @@ import { Form } from '@carecircle/ui/fields';
 import { Dialog, DialogFooter } from '@carecircle/ui/panels';
 import { CurrentPasswordField } from '../../current-password/current-password-field';
 import { useMessages } from '../../words';
-import { wordOfRefusal } from './word-of-refusal';
+import { wordOfRefusal } from '../../sign-in-ways/word-of-refusal';
 
 /** Connects a Google account with this one, or takes it away; the password proves whose account it is (AUTH-2). */
 export function GoogleDialog({ security, onClose }: { security: Security; onClose: () => void }) {

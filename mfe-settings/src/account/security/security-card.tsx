@@ -7,8 +7,8 @@ import { useMessages } from '../../words';
 import { ChangePasswordDialog } from './change-password-dialog';
 import { GoogleDialog } from './google-dialog';
 import { PasskeysDialog } from './passkeys-dialog';
-import { TwoFactorDialog } from './two-factor-dialog';
-import { useSecurity } from './use-security';
+import { TwoFactorDialog } from '../../sign-in-ways/two-factor-dialog';
+import { useSecurity } from '../../sign-in-ways/use-security';
 
 type Opened = 'password' | 'two-factor' | 'passkeys' | 'google' | null;
 

@@ -10,13 +10,14 @@ import { watchStreams } from './watch-streams';
 
 /**
  * `/api/events`: one connection per browser. A reconnecting browser names the last id it saw, which is its positions. With
- * `brief` the answer ends once it has told something, after 10 s at the latest.
+ * `brief` the answer ends once it has told something, after 10 s at the latest. With `only=alerts` it brings alerts alone, those from
+ * now on, for a browser whose auto sync is off (SET-4).
  */
 export function eventStreamRoute(app: FastifyInstance, { spine, streams, publicOrigin }: HttpContext): void {
   const readEvents = createSharedEventReader(spine.database.db);
   const endWatch = watchStreams(spine, streams);
   app.addHook('onClose', async () => endWatch());
-  app.get<{ Querystring: { positions?: unknown; brief?: unknown } }>(
+  app.get<{ Querystring: { positions?: unknown; brief?: unknown; only?: unknown } }>(
     '/api/events',
     { ...fileHeaders, config: { isStream: true } },
     async (request, reply) => {
@@ -36,6 +37,7 @@ export function eventStreamRoute(app: FastifyInstance, { spine, streams, publicO
         sessionId,
         positions,
         isBrief: request.query.brief !== undefined,
+        isOnlyAlerts: request.query.only === 'alerts',
         response: reply.raw,
       });
       streams.add(personId, stream);

@@ -177,6 +177,28 @@ describe('the event stream', () => {
     stream.close();
   });
 
+  it('SET-4 EMER-1 brings alerts alone, from now on, to a browser whose auto sync is off', async () => {
+    const { ana, ben, circle } = await family();
+    await circle.join(ben);
+    const rename = (name: string) => ana.call('circles.renameCircle', { circleId: circle.id, name });
+    await rename('Before');
+    const url = `${await server.url()}/api/events?only=alerts&positions=${circle.id}:0,${ben.id}:0`;
+    const stream = await openTestStream(url, ben.cookie);
+    await stream.next(({ event }) => event === 'position');
+    await rename('Meanwhile');
+    const alertId = randomUUID();
+    const panic = { circleId: circle.id, alertId, type: 'panic' as const, message: '', location: null };
+    await ana.call('emergency.armAlert', panic);
+    server.clock.advance(10_000);
+    await server.settled();
+    expect((await stream.nextEvent('alert.raised')).payload).toMatchObject({ alert: { id: alertId } });
+    const told = stream.received
+      .filter(({ event }) => event === 'domain')
+      .map(({ data }) => data as DomainEvent);
+    expect(new Set(told.map(({ type }) => type.split('.')[0]))).toEqual(new Set(['alert']));
+    stream.close();
+  });
+
   it('is closed to strangers and to what are no positions', async () => {
     const { ana } = await family();
     const url = `${await server.url()}/api/events?positions=`;

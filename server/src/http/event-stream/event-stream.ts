@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Member, Signal } from '@carecircle/contracts';
 import { version } from '../../../../libs/contracts/package.json' with { type: 'json' };
 import { findMembership } from '../../access/find-membership';
+import { readPositions } from '../../spine/read-events';
 import type { Spine } from '../../spine/spine';
 import type { RelayMessage } from '../../spine/relays/relay';
 import { hasStalePosition } from './find-stale-position';
@@ -22,6 +23,8 @@ interface Parts {
   positions: Positions;
   /** Ends as soon as it has told something, for browsers behind a proxy that passes answers on only when they are whole. */
   isBrief: boolean;
+  /** Passes over everything but alerts, and begins with the present. */
+  isOnlyAlerts: boolean;
   response: ServerResponse;
 }
 
@@ -42,6 +45,8 @@ export class EventStream {
   readonly #grown: Set<string>;
   #dueAt = performance.now() + restMs;
   #isPumping = false;
+  /** False until a stream of alerts alone stands at the present: what was before is in their list. */
+  #isReady: boolean;
   #hasTold = false;
 
   constructor(parts: Parts) {
@@ -49,6 +54,7 @@ export class EventStream {
     this.sessionId = parts.sessionId;
     this.#writer = createSseWriter(parts.response);
     this.#grown = new Set(parts.positions.keys());
+    this.#isReady = !parts.isOnlyAlerts;
     const stopListening = parts.spine.relay.listen((message) => this.#hear(message));
     this.closed = this.#writer.closed.then(stopListening);
     this.#begin().catch(() => this.close());
@@ -92,14 +98,27 @@ export class EventStream {
   async #begin(): Promise<void> {
     const { spine, positions } = this.#parts;
     // Whose log it is comes first: how far another's log has come is nobody else's business.
-    if (!(await this.#mayReadAll()) || (await hasStalePosition(spine.database.db, positions)))
-      return this.reset();
+    if (!(await this.#mayReadAll())) return this.reset();
+    if (this.#parts.isOnlyAlerts) await this.#goToPresent();
+    else if (await hasStalePosition(spine.database.db, positions)) return this.reset();
     const served: Signal = { type: 'contracts.served', payload: { version } };
     await this.#writer.write('signal', served);
     const trouble = spine.services.trouble();
-    if (trouble) await this.#writer.write('signal', lateReminders(trouble));
+    if (trouble && !this.#parts.isOnlyAlerts) await this.#writer.write('signal', lateReminders(trouble));
     await this.#tellPosition();
     this.#goOn();
+  }
+
+  async #goToPresent(): Promise<void> {
+    const { spine, positions } = this.#parts;
+    const reached = await readPositions(spine.database.db, [...this.scopeIds()]);
+    for (const scopeId of this.scopeIds()) positions.set(scopeId, reached[scopeId] ?? 0);
+    this.#isReady = true;
+  }
+
+  /** Whether the browser asked to be told of such things. */
+  #isAsked(type: string): boolean {
+    return !this.#parts.isOnlyAlerts || type.startsWith('alert.');
   }
 
   #tellPosition(): Promise<void> {
@@ -130,7 +149,7 @@ export class EventStream {
   }
 
   #goOn(): void {
-    if (this.#isPumping) return;
+    if (this.#isPumping || !this.#isReady) return;
     this.#isPumping = true;
     this.#pump()
       .catch((error: unknown) => {
@@ -162,7 +181,7 @@ export class EventStream {
       if (circleId && !told.has(circleId)) told.set(circleId, await this.#placeIn(circleId));
       positions.set(scopeId, event.sequence);
       const place = told.get(circleId) ?? null;
-      if (!mayReceiveEvent(event, personId, place)) continue;
+      if (!this.#isAsked(event.type) || !mayReceiveEvent(event, personId, place)) continue;
       await this.#writer.write(
         'domain',
         place ? asSeenBy(place, event) : event,
@@ -190,6 +209,7 @@ export class EventStream {
   /** A passing fact is for those who keep up. */
   #pass(message: Extract<RelayMessage, { kind: 'signal' }>): void {
     const memberOf = (circleId: string) => this.#places.get(circleId);
+    if (!this.#isAsked(message.signal.type)) return;
     if (this.#writer.isBehind() || !mayReceiveSignal(message, this.#parts.personId, memberOf)) return;
     void this.#writer.write('signal', message.signal).then(() => this.#endIfBrief());
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Security } from '@carecircle/contracts';
 import { Dialog } from '@carecircle/ui/panels';
-import { useMessages } from '../../words';
+import { useMessages } from '../words';
 import { ConfirmCodeForm } from './confirm-code-form';
 import { EndTwoFactorForm } from './end-two-factor-form';
 import { BeginTwoFactorForm } from './begin-two-factor-form';

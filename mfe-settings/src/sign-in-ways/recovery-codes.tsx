@@ -1,8 +1,8 @@
 import { Button, Inline, showToast, Stack, Text } from '@carecircle/ui';
 import { CopyIcon, DownloadIcon } from '@carecircle/ui/icons';
 import { DialogFooter } from '@carecircle/ui/panels';
-import { useMessages } from '../../words';
-import css from './security.module.css';
+import { useMessages } from '../words';
+import css from './two-factor.module.css';
 
 interface Props {
   codes: readonly string[];

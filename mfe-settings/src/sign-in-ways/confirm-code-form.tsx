@@ -3,9 +3,9 @@ import { OfflineNote, useCommand } from '@carecircle/remote-kit';
 import { Button, Skeleton, Text } from '@carecircle/ui';
 import { Form, TextField } from '@carecircle/ui/fields';
 import { DialogFooter } from '@carecircle/ui/panels';
-import { useMessages } from '../../words';
+import { useMessages } from '../words';
 import { wordOfRefusal } from './word-of-refusal';
-import css from './security.module.css';
+import css from './two-factor.module.css';
 
 const QrCode = lazy(() => import('@carecircle/ui/qr-code'));
 

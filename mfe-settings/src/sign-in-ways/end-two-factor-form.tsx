@@ -3,8 +3,8 @@ import { OfflineNote, useCommand } from '@carecircle/remote-kit';
 import { Button, showToast, Text } from '@carecircle/ui';
 import { Form, TextField } from '@carecircle/ui/fields';
 import { DialogFooter } from '@carecircle/ui/panels';
-import { CurrentPasswordField } from '../../current-password/current-password-field';
-import { useMessages } from '../../words';
+import { CurrentPasswordField } from '../current-password/current-password-field';
+import { useMessages } from '../words';
 import { wordOfRefusal } from './word-of-refusal';
 
 interface Props {
