@@ -114,9 +114,13 @@ describe.each(places.filter(([key, place]) => !isNewId(key, place)))('%s %s', (k
   });
 });
 
-/** What is refused whatever its id: circles share their ids, a pause made at random does not fit, and a link's secret is none. */
+/**
+ * What is refused whatever its id: circles share their ids, a pause or the copy of a circle made at random does not fit, and a link's
+ * secret is none.
+ */
 const statusOf: Record<string, number> = {
   'circles.createCircle newCircleId': 409,
+  'copies.restoreCircle newCircleId': 422,
   'care.pauseCheckIns pauseId': 422,
   'care.addLinkedCheckIn checkInId': 404,
 };
