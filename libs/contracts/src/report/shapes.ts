@@ -31,7 +31,9 @@ function insert(value: unknown, shapes: Shapes, above: readonly string[]): unkno
   if (Array.isArray(value)) return value.map((each) => insert(each, shapes, above));
   if (typeof value !== 'object' || value === null) return value;
   const { $ref = '', ...rest } = value as { $ref?: string };
-  const own = Object.fromEntries(Object.entries(rest).map(([key, each]) => [key, insert(each, shapes, above)]));
+  const own = Object.fromEntries(
+    Object.entries(rest).map(([key, each]) => [key, insert(each, shapes, above)]),
+  );
   const [, id] = /^#\/\$defs\/(.+)$/.exec($ref) ?? [];
   if (id === undefined || above.includes(id)) return own;
   // What stands beside a name narrows it further.
