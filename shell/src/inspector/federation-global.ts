@@ -19,7 +19,10 @@ const host = 'shell';
 /** Remotes that stand in there by us: another release of one takes the place of the one before. */
 let filled: string[] = [];
 
-/** Fills `globalThis.__FEDERATION__` as its runtime would, which this page does without: who is host, which remotes, what is shared. */
+/**
+ * Tells the tools of Module Federation (`__FEDERATION__`) what they read in manifests that this page does not use: who is host, which
+ * remotes it has, what is shared. The runtime itself adds its instance.
+ */
 export function fillFederation(): void {
   const page = globalThis as { __FEDERATION__?: FederationGlobal };
   const federation = (page.__FEDERATION__ ??= empty());
