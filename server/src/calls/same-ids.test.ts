@@ -97,7 +97,12 @@ describe('a circle whose records have the ids of another circle', () => {
       idPlacesOf(key).some((place) => place !== 'commandId' && isNewId(key, place)),
     );
     const elsewhere = [
-      ...['circles.createCircle', 'care.addLinkedCheckIn', 'notifications.addPushDevice'],
+      ...[
+        'circles.createCircle',
+        'copies.restoreCircle',
+        'care.addLinkedCheckIn',
+        'notifications.addPushDevice',
+      ],
       ...['support.sendSupportMessage'],
       // The id is that of an open page, which is no record.
       ...['calls.joinCall', 'calls.leaveCall', 'calls.keepCall', 'calls.sendCallSignal'],

@@ -12,11 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function family() {
+async function alone() {
   const ana = await server.signUp('Ana');
-  const ben = await server.signUp('Ben');
-  const circle = await ana.createCircle();
-  return { ana, ben, circle };
+  return { ana, circle: await ana.createCircle() };
+}
+async function family() {
+  return { ...(await alone()), ben: await server.signUp('Ben') };
 }
 const askBriefly = async (cookie: string, circleId: string, position: number) =>
   openTestStream(`${await server.url()}/api/events?brief&positions=${circleId}:${position}`, cookie);
@@ -24,7 +25,7 @@ const sequencesOf = (events: DomainEvent[]) => events.map(({ sequence }) => sequ
 
 describe('the event stream', () => {
   it('goes on from the last id after a break, without gap or double', async () => {
-    const { ana, circle } = await family();
+    const { ana, circle } = await alone();
     const rename = (name: string) => ana.call('circles.renameCircle', { circleId: circle.id, name });
     const first = await server.openStream(ana);
     await rename('One');
@@ -44,7 +45,7 @@ describe('the event stream', () => {
   });
 
   it('ends a brief answer as soon as it has told what the browser misses, or what comes next', async () => {
-    const { ana, circle } = await family();
+    const { ana, circle } = await alone();
     const rename = (name: string) => ana.call('circles.renameCircle', { circleId: circle.id, name });
     const reached = (await server.eventsOf(circle.id)).length;
     await rename('Missed');
@@ -122,7 +123,7 @@ describe('the event stream', () => {
   });
 
   it('ends within a second when the session is ended', async () => {
-    const { ana } = await family();
+    const { ana } = await alone();
     const stream = await server.openStream(ana);
     await stream.next(({ event }) => event === 'position');
     const endedAt = Date.now();
@@ -163,14 +164,14 @@ describe('the event stream', () => {
   });
 
   it('resets a browser whose position lies beyond the log', async () => {
-    const { ana, circle } = await family();
+    const { ana, circle } = await alone();
     const stream = await server.openStream(ana, { [circle.id]: 1_000 });
     expect((await stream.next()).event).toBe('reset');
     await stream.ended;
   });
 
   it('REL-5 begins with the version of the contracts, so that an older page can tell', async () => {
-    const { ana } = await family();
+    const { ana } = await alone();
     const stream = await server.openStream(ana);
     const { version } = JSON.parse(readFileSync('../libs/contracts/package.json', 'utf8'));
     expect((await stream.next()).data).toEqual({ type: 'contracts.served', payload: { version } });
@@ -200,7 +201,7 @@ describe('the event stream', () => {
   });
 
   it('is closed to strangers and to what are no positions', async () => {
-    const { ana } = await family();
+    const { ana } = await alone();
     const url = `${await server.url()}/api/events?positions=`;
     expect((await openTestStream(`${url}${ana.id}:0`, '')).status).toBe(401);
     expect((await openTestStream(`${url}nonsense`, ana.cookie)).status).toBe(400);
