@@ -45,6 +45,7 @@ test('SET-4 in offline mode a task that is ticked waits, and is sent when the mo
 }) => {
   await addTask(ana, circleId, 'Buy the blue pills');
   const page = await openTasks(ana);
+  await expect(page.getByText('Buy the blue pills')).toBeVisible();
   await choose(page, 'Offline mode');
   await expect(page.getByText(/Offline mode is on\. As of/)).toBeVisible();
   await addTask(ben, circleId, 'Walk the dog');

@@ -143,6 +143,8 @@ test('EMER-7 a card is opened by its code without an account, which both members
     await ana.context.setOffline(false);
     await hers.reload();
     await expect(sheet).toBeVisible();
+    // What is kept is kept when the page has nothing else to do.
+    await hers.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await ana.context.setOffline(true);
     await hers.reload();
     await expect(sheet).toBeVisible({ timeout: 5_000 });
