@@ -83,7 +83,7 @@ test('MFE-9 the same names another published version of a remote', async ({
   await ana.page.goto(`/override?remote=mfe-pets&from=${versions[0] ?? ''}`);
   await ana.page.goto('/pets');
   await expect(ana.page.getByText('One dog.')).toBeVisible();
-  await expect(ana.page.getByText(`Development: mfe-pets comes from ${versions[0] ?? ''}`)).toBeVisible();
+  await expect(ana.page.getByText(`Only in this browser: mfe-pets ${versions[0] ?? ''}`)).toBeVisible();
   await ben.page.goto('/pets');
   await expect(ben.page.getByText('Two dogs.')).toBeVisible();
 });

@@ -88,7 +88,9 @@ test('MFE-8 a release whose files are gone for good shows its card and never rel
 /** Screens are otherwise loaded ahead of the first visit, and nothing of an earlier release would be asked for later. */
 async function fetchNothingAhead(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    Object.defineProperty(navigator, 'connection', {
+      value: Object.assign(new EventTarget(), { saveData: true }),
+    });
   });
 }
 

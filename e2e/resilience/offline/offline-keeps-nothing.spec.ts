@@ -14,7 +14,7 @@ test('ALL-2 a device told to keep nothing forgets at once, holds unsent work onl
   await expect.poll(async () => (await keptOn(page)).databases).toContain(circleId);
   const keeps = page.getByRole('switch', { name: 'Keep data on this device' });
   await expect(keeps).toBeChecked();
-  await page.getByText('Keep data on this device').click();
+  await page.getByText('Keep data on this device', { exact: true }).click();
   await expect(page.getByText('Nothing is stored here.')).toBeVisible();
   await expect.poll(async () => (await keptOn(page)).databases.trim()).toBe('');
   await expect.poll(() => page.evaluate(() => caches.has('page-1'))).toBe(false);
@@ -41,7 +41,7 @@ test('ALL-2 a device told to keep nothing forgets at once, holds unsent work onl
   await product.restart();
 
   await again.goto('/more/app-settings');
-  await again.getByText('Keep data on this device').click();
+  await again.getByText('Keep data on this device', { exact: true }).click();
   await device.visit('/tasks', 'Buy the blue pills');
   await expect.poll(async () => (await keptOn(again)).databases).toContain(circleId);
 });
