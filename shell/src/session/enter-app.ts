@@ -7,3 +7,15 @@ import { wantedPath } from '@carecircle/contracts';
 export function enterApp(path = wantedPath(location.search) ?? '/dashboard'): void {
   location.assign(path);
 }
+
+let pathOfEnd: string | null = null;
+
+/** Where this page goes when it learns that its session ended: whoever ends it may have more to say than the address shown. */
+export function goAtEnd(path: string | null): void {
+  pathOfEnd = path;
+}
+
+/** Loads the page that comes after the session of this one. */
+export function enterAtEnd(): void {
+  enterApp(pathOfEnd ?? location.pathname + location.search);
+}

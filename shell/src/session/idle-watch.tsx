@@ -4,6 +4,7 @@ import { callOperation, getBusState, newId, Refusal, useOptionalSession } from '
 import { Button, Text } from '@carecircle/ui';
 import { Dialog } from '@carecircle/ui/panels';
 import { useLaterMessages } from '../later/later-messages';
+import { enterAtEnd, goAtEnd } from './enter-app';
 import { createIdleClock } from './idle-clock';
 
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
@@ -82,11 +83,16 @@ function useIdleClock(minutes: number, warn: (remainingMs: number | null) => voi
 
 /** The server ends the session, so that no copy of its cookie outlives it; other tabs learn of it by their stream. */
 async function endSession(): Promise<void> {
+  const wanted = encodeURIComponent(location.pathname + location.search);
+  // The stream may tell of the end before the answer comes.
+  goAtEnd(`/login?ended=idle&to=${wanted}`);
   try {
     await callOperation('account.signOut', { commandId: newId() });
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Refusal)) {
+      goAtEnd(null);
+      throw error;
+    }
   }
-  const wanted = encodeURIComponent(location.pathname + location.search);
-  location.assign(`/login?ended=idle&to=${wanted}`);
+  enterAtEnd();
 }

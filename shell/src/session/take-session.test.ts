@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { bus } from '@carecircle/event-bus';
 import { testIds, testSession } from '@carecircle/remote-kit/testing';
+import { goAtEnd } from './enter-app';
 import { takeSession } from './take-session';
 
 const state = bus.state('session.current');
@@ -29,4 +30,11 @@ it.each([
   takeSession(session);
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(location.pathname + location.search));
   expect(state.get()).toBe(before);
+});
+
+it('AUTH-5 goes where whoever ends the session wanted, though the end is told before the answer comes', async () => {
+  goAtEnd('/login?ended=idle');
+  takeSession(null);
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login?ended=idle'));
+  goAtEnd(null);
 });

@@ -1,7 +1,7 @@
 import type { Session } from '@carecircle/contracts';
 import { bus } from '@carecircle/event-bus';
 import { forgetCircle, forgetPerson } from '@carecircle/remote-kit';
-import { enterApp } from './enter-app';
+import { enterAtEnd } from './enter-app';
 
 /**
  * Takes a session that was read again. One that ended, or that shows another circle, belongs to another page: this one
@@ -20,5 +20,5 @@ function placeOf(session: Session | null): string {
 async function leave(next: Session | null, left: Session | null): Promise<void> {
   if (next && left?.circle && next.person.id === left.person.id) await forgetCircle(left.circle.id);
   else await forgetPerson();
-  enterApp(location.pathname + location.search);
+  enterAtEnd();
 }
