@@ -62,7 +62,7 @@ async function megabytesPerSecond(mb: number, measureMs: () => Promise<number>):
 function watchGrowth(pid: number): { stop(): number } {
   const before = residentKb(pid);
   let most = before;
-  const timer = setInterval(() => (most = Math.max(most, residentKb(pid))), watchMs);
+  const timer = setInterval(() => void (most = Math.max(most, residentKb(pid))), watchMs);
   return {
     stop() {
       clearInterval(timer);

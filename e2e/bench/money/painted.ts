@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * is looked at once a frame, for between frames the browser would have to lay out anew for each look.
  */
 export function paintedAfterPress(page: Page, isShown: string): Promise<number> {
-  return page.evaluate(`new Promise((resolve) => {
+  return page.evaluate<number>(`new Promise((resolve) => {
     addEventListener('pointerdown', ({ timeStamp }) => {
       const look = () => {
         if (!(${isShown})) return requestAnimationFrame(look);

@@ -18,7 +18,7 @@ interface Kind {
   share: number;
   type: string;
   unit?: string;
-  valueOf(index: number): string;
+  valueAt(index: number): string;
   /** Elements inside of the record. */
   inside?: string;
 }
@@ -31,23 +31,23 @@ const oneOf = (values: readonly string[]) => (index: number) => values[index % v
 
 /** As a watch writes them over years; two of three records are of a kind that is kept. */
 const kinds: readonly Kind[] = [
-  { share: 31, type: `${quantity}ActiveEnergyBurned`, unit: 'Cal', valueOf: fraction(0.1, 9) },
+  { share: 31, type: `${quantity}ActiveEnergyBurned`, unit: 'Cal', valueAt: fraction(0.1, 9) },
   {
-    ...{ share: 24, type: `${quantity}HeartRate`, unit: 'count/min', valueOf: whole(52, 118) },
+    ...{ share: 24, type: `${quantity}HeartRate`, unit: 'count/min', valueAt: whole(52, 118) },
     inside: '<MetadataEntry key="HKMetadataKeyHeartRateMotionContext" value="0"/>',
   },
-  { share: 22, type: `${quantity}BasalEnergyBurned`, unit: 'Cal', valueOf: fraction(1, 20) },
-  { share: 10, type: `${quantity}DistanceWalkingRunning`, unit: 'mi', valueOf: fraction(0.001, 0.1) },
-  { share: 7, type: `${quantity}StepCount`, unit: 'count', valueOf: whole(3, 140) },
-  { share: 2, type: `${quantity}AppleStandTime`, unit: 'min', valueOf: whole(1, 5) },
-  { share: 1, type: `${quantity}OxygenSaturation`, unit: '%', valueOf: fraction(0.92, 1) },
+  { share: 22, type: `${quantity}BasalEnergyBurned`, unit: 'Cal', valueAt: fraction(1, 20) },
+  { share: 10, type: `${quantity}DistanceWalkingRunning`, unit: 'mi', valueAt: fraction(0.001, 0.1) },
+  { share: 7, type: `${quantity}StepCount`, unit: 'count', valueAt: whole(3, 140) },
+  { share: 2, type: `${quantity}AppleStandTime`, unit: 'min', valueAt: whole(1, 5) },
+  { share: 1, type: `${quantity}OxygenSaturation`, unit: '%', valueAt: fraction(0.92, 1) },
   {
-    ...{ share: 1, type: `${quantity}HeartRateVariabilitySDNN`, unit: 'ms', valueOf: fraction(20, 90) },
+    ...{ share: 1, type: `${quantity}HeartRateVariabilitySDNN`, unit: 'ms', valueAt: fraction(20, 90) },
     inside: `<HeartRateVariabilityMetadataList>${'<InstantaneousBeatsPerMinute bpm="64" time="9:34:21.32 AM"/>'.repeat(40)}</HeartRateVariabilityMetadataList>`,
   },
   {
     ...{ share: 2, type: 'HKCategoryTypeIdentifierSleepAnalysis' },
-    valueOf: oneOf(
+    valueAt: oneOf(
       ['Core', 'Deep', 'REM', 'Core'].map((stage) => `HKCategoryValueSleepAnalysisAsleep${stage}`),
     ),
   },
@@ -71,12 +71,12 @@ export function* appleHealthText(bytes: number): Generator<Buffer> {
 
 function recordOf(index: number): string {
   // Steps of 37 meet each of the hundred turns once, and bring the kinds one after another.
-  const { type, unit, valueOf, inside } = turns[(index * 37) % turns.length] as Kind;
+  const { type, unit, valueAt, inside } = turns[(index * 37) % turns.length] as Kind;
   const startMs = firstMs + index * betweenMs;
   const [start, end] = [appleTime(startMs), appleTime(startMs + betweenMs - 1_000)];
   const tag = `<Record type="${type}" sourceName="Rosa’s Apple Watch" sourceVersion="10.1" device="${device}"${
     unit ? ` unit="${unit}"` : ''
-  } creationDate="${end}" startDate="${start}" endDate="${end}" value="${valueOf(index)}"`;
+  } creationDate="${end}" startDate="${start}" endDate="${end}" value="${valueAt(index)}"`;
   return inside ? ` ${tag}>\n  ${inside}\n </Record>\n` : ` ${tag}/>\n`;
 }
 
