@@ -20,10 +20,7 @@ const month = new Date().toISOString().slice(0, 7);
 const operations: readonly [string, Operation][] = [
   ['The first page of the payments', (payer) => countPayments(payer, {})],
   ['A month of the payments', (payer) => countPayments(payer, { month })],
-  [
-    'A search for the oldest payment',
-    (payer) => countPayments(payer, { search: `bill ${payer.payments}.` }),
-  ],
+  ['A search for the oldest payment', (payer) => countPayments(payer, { search: `bill ${payer.payments}.` })],
   [
     'The budget of a month and what was spent',
     async ({ member, circleId }) => {
@@ -45,7 +42,8 @@ export async function measurePayments(many: Payer, few: Payer): Promise<Figure[]
   const figures: Figure[] = [];
   for (const [name, run] of operations) {
     const found = await Promise.all([run(many), run(few)]);
-    if (found[0] === 0 || found[0] !== found[1]) throw new Error(`${name}: ${found.join(' and ')} were found.`);
+    if (found[0] === 0 || found[0] !== found[1])
+      throw new Error(`${name}: ${found.join(' and ')} were found.`);
     const taken = await interleave(rounds, {
       many: () => millisecondsOf(run, many),
       few: () => millisecondsOf(run, few),

@@ -29,7 +29,9 @@ export async function measurePlots(
     const taken: number[] = [];
     for (let round = 0; round < rounds; round += 1) taken.push(await draw(browser, origin, member, person));
     const what =
-      person.plots === 1 ? 'A health plot of five years is' : `${person.plots} health plots of five years are`;
+      person.plots === 1
+        ? 'A health plot of five years is'
+        : `${person.plots} health plots of five years are`;
     figures.push({
       promise: `${what} drawn`,
       ...{ measured: medianOf(taken), unit: 'ms' },

@@ -35,5 +35,6 @@ await db.execute(sql`
   select ${circle}, to_char(now() - back * interval '1 month', 'YYYY-MM'), category, 50000
   from generate_series(0, 119) back, unnest(${categories}) category
   on conflict do nothing`);
-for (const table of ['bills', 'transactions', 'budgets']) await db.execute(sql.raw(`vacuum (analyze) ${table}`));
+for (const table of ['bills', 'transactions', 'budgets'])
+  await db.execute(sql.raw(`vacuum (analyze) ${table}`));
 await close();

@@ -15,7 +15,8 @@ const decoder = new StringDecoder('utf8');
 const parser = new SaxesParser();
 let records = 0;
 parser.on('opentag', ({ name }) => (records += name === 'Record' ? 1 : 0));
-for await (const chunk of await zip.openReadStreamPromise(entry)) parser.write(decoder.write(chunk as Buffer));
+for await (const chunk of await zip.openReadStreamPromise(entry))
+  parser.write(decoder.write(chunk as Buffer));
 parser.close();
 if (records === 0) throw new Error('The export holds no record.');
 console.info(performance.now() - begun);
