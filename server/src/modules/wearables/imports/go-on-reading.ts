@@ -44,7 +44,7 @@ export async function goOnReading(reading: Reading): Promise<void> {
     const latestMs = services.clock.now().getTime() + wearableLimits.aheadMs;
     let fault: HealthFileFault | null = null;
     try {
-      for await (const part of readParts(bytes, { timeZone, latestMs })) {
+      for await (const part of oneAhead(readParts(bytes, { timeZone, latestMs }))) {
         const readings = part.readings.filter(({ metric }) => wants(metric));
         if (!(await takePart(reading, { ...part, readings }))) return;
       }
@@ -55,6 +55,23 @@ export async function goOnReading(reading: Reading): Promise<void> {
     await end(reading, fault);
   } finally {
     underWay.delete(row.id);
+  }
+}
+
+/** Reads the next part while the last one is written: the database has a thread, or a process, of its own. */
+async function* oneAhead<Part>(parts: AsyncGenerator<Part>): AsyncGenerator<Part> {
+  try {
+    let next = parts.next();
+    for (;;) {
+      const read = await next;
+      if (read.done) return;
+      next = parts.next();
+      // Thrown once its turn comes.
+      next.catch(() => undefined);
+      yield read.value;
+    }
+  } finally {
+    await parts.return(undefined);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Transact } from '../../../spine/context';
 import type { Job } from '../../../spine/define-job';
-import { insertReadings } from '../readings/insert-readings';
+import { insertCounted } from '../readings/insert-readings';
 import type { HealthPart } from './files/health-file';
 import type { ImportRow } from './health-imports.tables';
 import { changeImport, lockImport } from './import-rows';
@@ -20,23 +20,24 @@ export function takePart(
   return transact(async (unit) => {
     const row = await lockImport(unit.tx, circleId, importId);
     if (row.status !== 'reading') return false;
-    const taken = await insertReadings(unit.tx, row, readings);
+    const taken = await insertCounted(unit.tx, row, readings);
+    const count = taken.reduce((sum, each) => sum + each.count, 0);
     const times = readings.map(({ startAt }) => startAt);
     await changeImport(unit, row, {
       readBytes: Math.min(readBytes, row.sizeBytes),
-      taken: row.taken + taken.length,
-      known: row.known + readings.length - taken.length,
+      taken: row.taken + count,
+      known: row.known + readings.length - count,
       left: row.left + left,
       oldestAt: ofBoth(row.oldestAt, times, (one, other) => one < other),
       newestAt: ofBoth(row.newestAt, times, (one, other) => one > other),
     });
     const dueAt = new Date(unit.now.getTime() + retryMs);
     await unit.schedule(job, { circleId, importId }, dueAt, { key: importId });
-    if (taken.length > 0)
+    if (count > 0)
       await unit.record.toCircle(circleId, 'health.received', {
         wearerId: row.wearerId,
         deviceId: row.deviceId,
-        metrics: [...new Set(taken.map(({ metric }) => metric))],
+        metrics: taken.map(({ metric }) => metric),
         newestAt: times.reduce((newest, time) => (time > newest ? time : newest)),
       });
     return true;

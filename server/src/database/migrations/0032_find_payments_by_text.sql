@@ -1,0 +1,1 @@
+CREATE INDEX "transactions_by_text" ON "transactions" USING gin ("circle_id","bill_name" gin_trgm_ops,"confirmation_number" gin_trgm_ops) WITH (fastupdate=false);
