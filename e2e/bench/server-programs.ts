@@ -7,13 +7,18 @@ const folder = new URL('../../server/src/testing/bench/', import.meta.url);
 
 export const programOf = (name: string) => fileURLToPath(new URL(`${name}.ts`, folder));
 
-/** Runs one to its end, in a data folder whose server does not run; gives what it said. */
-export function runInData(name: string, dataDir: string, environment: Record<string, string>): string {
+/** Runs one to its end; gives what it said. */
+export function runProgram(name: string, environment: Record<string, string>): string {
   return execFileSync(process.execPath, ['--import', 'tsx', programOf(name)], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', ...environment },
+    env: { ...process.env, ...environment },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+}
+
+/** Runs one in a data folder whose server does not run. */
+export function runInData(name: string, dataDir: string, environment: Record<string, string>): string {
+  return runProgram(name, { DATA_DIR: dataDir, DATABASE_URL: '', ...environment });
 }
 
 /** Starts a bare server, which says its address first. */
