@@ -41,8 +41,6 @@ async function openChat(browser: Browser, origin: string, member: Member): Promi
 
 const scroller = `document.querySelector('main ol').closest('[role="region"]')`;
 
-/** Number of the first message in the page, as `fill-chat` has written it. */
+/** Number of the first one in the page that `fill-chat` has written. */
 const topmost = (page: Page) =>
-  page.evaluate<number>(
-    `Number(/Message (\\d+)\\./.exec(document.querySelector('[data-message]').textContent)?.[1])`,
-  );
+  page.evaluate<number>(`Number(/Message (\\d+)\\./.exec(document.querySelector('main ol').textContent)?.[1])`);
