@@ -43,9 +43,11 @@ async function send(circle: Circle, pages: OpenPages): Promise<number[]> {
     (event) => event.type === 'message.sent' && event.payload.message.id === messageId,
   );
   const sentAt = performance.now();
-  const text = 'Rosa has had her soup.';
   await writer.call('communication', 'sendMessage', {
-    ...{ circleId: circle.id, messageId, recipientId: null, text },
+    circleId: circle.id,
+    messageId,
+    recipientId: null,
+    text: 'Rosa has had her soup.',
   });
   return (await arrivals).map((cameAt) => cameAt - sentAt);
 }

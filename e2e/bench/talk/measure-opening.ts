@@ -47,7 +47,10 @@ async function open(page: Page, { id: circleId, members: [writer] }: Circle): Pr
   await page.goto('about:blank');
   const text = `News ${randomUUID()}`;
   await writer.call('communication', 'sendMessage', {
-    ...{ circleId, messageId: randomUUID(), recipientId: null, text },
+    circleId,
+    messageId: randomUUID(),
+    recipientId: null,
+    text,
   });
   await page.goto('/chat?with=group', { waitUntil: 'commit' });
   const shownMs = await page.evaluate<number>(untilShown(text));

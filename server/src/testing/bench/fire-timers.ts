@@ -33,7 +33,7 @@ async function fireTimers() {
     return await killOneAmong(servers, database);
   } finally {
     await database.end();
-    await servers[0].stop();
+    await Promise.all(servers.map((server) => server.kill()));
     await nats.stop();
     await cluster.remove();
   }
