@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { plans } from '@carecircle/contracts';
+import type { Product } from '../../product/start-product';
 import { signUpMember, type Member } from '../member';
+import { grantFamilyPlan } from './grant-family-plan';
 
 export interface Circle {
   id: string;
@@ -8,7 +11,8 @@ export interface Circle {
 }
 
 /** A new circle of so many people, at least two, who belong nowhere else. */
-export async function makeCircle(origin: string, memberCount: number): Promise<Circle> {
+export async function makeCircle(product: Product, memberCount: number): Promise<Circle> {
+  const { origin } = product;
   const ana = await signUpMember(origin, 'Ana');
   const { id } = await ana.call('circles', 'createCircle', {
     newCircleId: randomUUID(),
@@ -16,6 +20,7 @@ export async function makeCircle(origin: string, memberCount: number): Promise<C
     timeZone: 'America/Chicago',
   });
   const { inviteCode } = await ana.call('circles', 'getInviteCode', { circleId: id });
+  if (memberCount > (plans.basic.members ?? Infinity)) await grantFamilyPlan(product, inviteCode);
   const join = async (name: string) => {
     const member = await signUpMember(origin, name);
     await member.call('circles', 'joinCircle', { inviteCode });

@@ -11,8 +11,8 @@ const sizes = { long: 100_000, short: 100 };
 
 /** A chat of years beside one of a day, on the same server. */
 export async function measureHistory(product: Product, browser: Browser): Promise<Figure[]> {
-  const long = await makeCircle(product.origin, 2);
-  const short = await makeCircle(product.origin, 2);
+  const long = await makeCircle(product, 2);
+  const short = await makeCircle(product, 2);
   const fillChat = (circleId: string, messages: number) =>
     runInData('fill-chat', product.dataDir, { CIRCLE_ID: circleId, MESSAGES: String(messages) });
   await product.stop();

@@ -9,11 +9,7 @@ const samples = 100;
 const warmUps = 5;
 
 /** How soon a message to the circle is with the others: on their streams, and painted on a screen. */
-export async function measureMessages(
-  origin: string,
-  circle: Circle,
-  pages: OpenPages,
-): Promise<Figure[]> {
+export async function measureMessages(origin: string, circle: Circle, pages: OpenPages): Promise<Figure[]> {
   const [writer, reader] = circle.members;
   const arrived: number[] = [];
   for (let sample = -warmUps; sample < samples; sample += 1) {

@@ -19,7 +19,10 @@ export async function measureOpening(
   { long, short }: Both<Circle>,
   sizes: Both<number>,
 ): Promise<Figure> {
-  const phones = { long: await openReader(browser, origin, long), short: await openReader(browser, origin, short) };
+  const phones = {
+    long: await openReader(browser, origin, long),
+    short: await openReader(browser, origin, short),
+  };
   const opened = await interleave(rounds, {
     long: () => open(phones.long, long),
     short: () => open(phones.short, short),

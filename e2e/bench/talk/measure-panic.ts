@@ -44,7 +44,11 @@ export async function measurePanic(
   const count = circle.members.length;
   return [
     p99(`A press of panic is on the open pages of ${count} members`, held.pages, 1_000),
-    p99(`A press of panic is on the open pages of ${count} members after its countdown`, counted.pages, 1_000),
+    p99(
+      `A press of panic is on the open pages of ${count} members after its countdown`,
+      counted.pages,
+      1_000,
+    ),
     p99(`It is at the push service for their devices`, [...held.pushes, ...counted.pushes], 2_000),
   ];
 }

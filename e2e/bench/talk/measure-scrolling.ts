@@ -19,7 +19,10 @@ export async function measureScrolling(
   const [, reader] = members;
   const page = await openChat(browser, origin, reader);
   const from = await topmost(page);
-  const share = await scrollInFrames(page, { step: `${scroller}.scrollBy(0, -${pxPerFrame})`, isOver: 'false' });
+  const share = await scrollInFrames(page, {
+    step: `${scroller}.scrollBy(0, -${pxPerFrame})`,
+    isOver: 'false',
+  });
   const passed = from - (await topmost(page));
   console.info(`${passed} messages of history scrolled through`);
   if (!(passed >= fewestPassed)) throw new Error('The history did not come.');
@@ -43,4 +46,6 @@ const scroller = `document.querySelector('main ol').closest('[role="region"]')`;
 
 /** Number of the first one in the page that `fill-chat` has written. */
 const topmost = (page: Page) =>
-  page.evaluate<number>(`Number(/Message (\\d+)\\./.exec(document.querySelector('main ol').textContent)?.[1])`);
+  page.evaluate<number>(
+    `Number(/Message (\\d+)\\./.exec(document.querySelector('main ol').textContent)?.[1])`,
+  );

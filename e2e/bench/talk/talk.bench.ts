@@ -23,7 +23,7 @@ export default async function bench(): Promise<Figure[]> {
     figures.push(...measured);
   };
   try {
-    const circle = await makeCircle(product.origin, memberCount);
+    const circle = await makeCircle(product, memberCount);
     const pages = await openPages(product.origin, circle);
     add(await measurePanic(circle, pages, service));
     add(await measureMessages(product.origin, circle, pages));

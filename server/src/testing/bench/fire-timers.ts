@@ -45,10 +45,7 @@ async function killOneAmong([survivor, victim]: [ChildServer, ChildServer], data
   await planTimers(database, dueAt);
   await until(database, ({ fired }) => fired >= timers / 10);
   await victim.kill();
-  const { fired } = await until(
-    database,
-    ({ different, waiting }) => different === timers && waiting === 0,
-  );
+  const { fired } = await until(database, ({ different, waiting }) => different === timers && waiting === 0);
   return { lastMs: Date.now() - dueAt.getTime(), twice: fired - timers };
 }
 
