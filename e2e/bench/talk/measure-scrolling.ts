@@ -7,8 +7,8 @@ import type { Circle } from './make-circle';
 
 /** As fast as a finger that wants to get somewhere: three screens a second. */
 const pxPerFrame = 40;
-/** At least so many messages have to pass, or the history did not come. */
-const fewestPassed = 200;
+/** At least so many messages have to pass, two pages of them, or the history did not come. */
+const fewestPassed = 100;
 
 /** Upwards through the history, whose pages come while it is scrolled. */
 export async function measureScrolling(
