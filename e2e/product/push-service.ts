@@ -9,6 +9,8 @@ export interface Pushed {
   text: string;
   title: string;
   notificationId: string | null;
+  /** When it came, by `performance.now()`. */
+  cameAt: number;
 }
 
 export interface PushService {
@@ -28,12 +30,14 @@ export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, { privateKey: ReturnType<typeof createECDH>; authSecret: Buffer }>();
   const pushed: { path: string; pushed: Pushed }[] = [];
   const server = createServer((request, response) => {
+    const cameAt = performance.now();
     void buffer(request).then((bytes) => {
       const path = request.url ?? '';
       const browser = browsers.get(path);
       if (!browser) return void response.writeHead(410).end();
       const text = ece.decrypt(bytes, { version: 'aes128gcm', ...browser }).toString('utf8');
-      pushed.push({ path, pushed: { ...(JSON.parse(text) as Omit<Pushed, 'text'>), text } });
+      const told = JSON.parse(text) as Pick<Pushed, 'title' | 'notificationId'>;
+      pushed.push({ path, pushed: { ...told, text, cameAt } });
       response.writeHead(201).end();
     });
   });

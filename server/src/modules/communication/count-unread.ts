@@ -1,27 +1,38 @@
 import type { Member, UnreadMessages } from '@carecircle/contracts';
 import { and, count, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database';
-import { messages, readMarks } from './messages.tables';
+import { conversations, messages, readMarks } from './messages.tables';
 
 /**
  * What others wrote to a member beyond their read marks (CHAT-1), and calls that they missed. Of the group chat only what came since they joined
  * counts: nobody starts with the whole history unread.
  */
 export async function countUnread(reader: Reader, member: Member): Promise<UnreadMessages> {
+  // Whoever has read all of a conversation reads none of its messages: it may be years long.
+  const readUpTo = sql`coalesce(${readMarks.sequence}, 0)`;
   const rows = await reader
     .select({ recipientId: messages.recipientId, senderId: messages.senderId, number: count() })
-    .from(messages)
+    .from(conversations)
     .leftJoin(
       readMarks,
       and(
-        eq(readMarks.circleId, messages.circleId),
-        eq(readMarks.conversation, messages.conversation),
+        eq(readMarks.circleId, conversations.circleId),
+        eq(readMarks.conversation, conversations.conversation),
         eq(readMarks.memberId, member.id),
+      ),
+    )
+    .innerJoin(
+      messages,
+      and(
+        eq(messages.circleId, conversations.circleId),
+        eq(messages.conversation, conversations.conversation),
+        gt(messages.sequence, readUpTo),
       ),
     )
     .where(
       and(
-        eq(messages.circleId, member.circleId),
+        eq(conversations.circleId, member.circleId),
+        gt(conversations.lastSequence, readUpTo),
         or(isNull(messages.recipientId), eq(messages.recipientId, member.id)),
         ne(messages.senderId, member.id),
         or(
@@ -29,7 +40,6 @@ export async function countUnread(reader: Reader, member: Member): Promise<Unrea
           sql`${messages.call} @> ${JSON.stringify({ missedBy: [member.id] })}::jsonb`,
         ),
         gte(messages.sentAt, new Date(member.joinedAt)),
-        gt(messages.sequence, sql`coalesce(${readMarks.sequence}, 0)`),
       ),
     )
     .groupBy(messages.recipientId, messages.senderId);
