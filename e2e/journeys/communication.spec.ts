@@ -37,6 +37,8 @@ test('CHAT-3 messages written offline wait, survive closing, and arrive once and
     await composer.press('Enter');
     await expect(chat.getByText(text, { exact: true }).first()).toBeVisible();
   }
+  // A message is shown before the disk has it, which is a moment later.
+  await chat.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await chat.close();
   await ana.context.setOffline(false);
   const again = await ana.context.newPage();
