@@ -31,6 +31,8 @@ test('CHAT-3 messages written offline wait, survive closing, and arrive once and
   if (!chat) throw new Error('one page');
   const composer = chat.getByRole('textbox', { name: /message/i });
   await expect(composer).toBeVisible();
+  // What a page needs without a network comes when it is idle.
+  await expect.poll(() => chat.evaluate(() => caches.has('page-1'))).toBe(true);
   await ana.context.setOffline(true);
   for (const text of ['first', 'second', 'third']) {
     await composer.fill(text);
