@@ -17,7 +17,7 @@ export interface OpenId {
   stop(): Promise<void>;
 }
 
-const entry = fileURLToPath(new URL('../../server/src/testing/serve-open-id.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../../server/src/testing/partners/serve-open-id.ts', import.meta.url));
 
 /** A real OpenID provider beside the product. */
 export async function runOpenId(redirectUri: string): Promise<OpenId> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DomainEvent } from '@carecircle/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasPostgresPrograms } from '../testing/postgres-cluster';
+import { hasPostgresPrograms } from '../testing/partners/postgres-cluster';
 import {
   newTask,
   startServerOnCluster,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasPostgresPrograms } from '../testing/postgres-cluster';
+import { hasPostgresPrograms } from '../testing/partners/postgres-cluster';
 import {
   newTask,
   poolSize,

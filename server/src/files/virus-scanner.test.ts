@@ -6,7 +6,7 @@ import {
   startClamDaemon,
   virus,
   type ClamDaemon,
-} from '../testing/clam-daemon';
+} from '../testing/partners/clam-daemon';
 import { startTestServer } from '../testing/start-test-server';
 import { createUploader, pdf } from '../testing/test-documents';
 import { createClamScanner } from './virus-scanner';

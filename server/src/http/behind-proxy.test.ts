@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../testing/free-port';
-import { hasNatsServer, startNatsServer, type NatsServer } from '../testing/nats-server';
-import { hasProxy, startProxy, type Proxy } from '../testing/proxy';
-import { startLoad, type Load } from '../testing/proxy-load';
+import { freePort } from '../testing/partners/free-port';
+import { hasNatsServer, startNatsServer, type NatsServer } from '../testing/partners/nats-server';
+import { hasProxy, startProxy, type Proxy } from '../testing/partners/proxy';
+import { startLoad, type Load } from '../testing/partners/proxy-load';
 import { signUpOver, type RemotePerson } from '../testing/remote-person';
 import { startChildServer, type ChildServer } from '../testing/start-child-server';
 import { hasPostgres, makePostgresDatabase } from '../testing/test-database';

@@ -1,7 +1,7 @@
 import { paymentWebhookPath } from '@carecircle/contracts';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startScriptedStripe } from '../testing/scripted-stripe';
+import { startScriptedStripe } from '../testing/partners/scripted-stripe';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../testing/test-person';
 import { createStripePayments } from './create-stripe-payments';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasNatsServer, startNatsServer, type NatsServer } from '../testing/nats-server';
+import { hasNatsServer, startNatsServer, type NatsServer } from '../testing/partners/nats-server';
 import { signUpOver } from '../testing/remote-person';
 import { startChildServer, type ChildServer } from '../testing/start-child-server';
 import { hasPostgres, makePostgresDatabase } from '../testing/test-database';

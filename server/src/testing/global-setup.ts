@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { makeMigratedDump } from './migrated-dump';
-import { sharePostgres } from './shared-postgres';
+import { sharePostgres } from './partners/shared-postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {

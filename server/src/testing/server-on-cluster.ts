@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { CallRefused, type InputFor } from './call-operation';
-import { startPostgresCluster, type PostgresCluster } from './postgres-cluster';
+import { startPostgresCluster, type PostgresCluster } from './partners/postgres-cluster';
 import { signUpOver, type RemotePerson } from './remote-person';
 import { startChildServer } from './start-child-server';
 

@@ -7,8 +7,8 @@ import { applyMigrations } from '../database/apply-migrations';
 import type { DatabaseHandle } from '../database/database';
 import { openMemoryDatabase } from '../database/open-memory-database';
 import { openPostgresDatabase } from '../database/open-postgres-database';
-import { hasPostgresPrograms } from './postgres-cluster';
-import { askForPostgres } from './shared-postgres';
+import { hasPostgresPrograms } from './partners/postgres-cluster';
+import { askForPostgres } from './partners/shared-postgres';
 
 const free: DatabaseHandle[] = [];
 

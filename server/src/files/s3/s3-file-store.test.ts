@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasSwift, startSwift, type SwiftServer } from '../../testing/swift-server';
+import { hasSwift, startSwift, type SwiftServer } from '../../testing/partners/swift-server';
 import type { FileStore } from '../file-store';
 import { readBytes, readFile, receivedBytes, receivePart } from '../sealed-files';
 import { keyOfFile, sealedChunkBytes } from '../sealed-chunk';

@@ -9,7 +9,7 @@ import { openMemoryDatabase } from '../../database/open-memory-database';
 import type { FileStore } from '../../files/file-store';
 import { createFolderFileStore } from '../../files/folder-file-store';
 import { openS3 } from '../../files/s3/open-s3';
-import { hasSwift, startSwift, type SwiftServer } from '../../testing/swift-server';
+import { hasSwift, startSwift, type SwiftServer } from '../../testing/partners/swift-server';
 import { packed, testBuild, type TestBuild } from '../../testing/test-build';
 import { publishRelease } from './publish-release';
 import { archivePlaceOf, createReleaseArchives } from './release-archives';

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { hasNatsServer, startNatsServer } from '../nats-server';
-import { hasPostgresPrograms, startPostgresCluster } from '../postgres-cluster';
+import { hasNatsServer, startNatsServer } from '../partners/nats-server';
+import { hasPostgresPrograms, startPostgresCluster } from '../partners/postgres-cluster';
 import { signUpOver } from '../remote-person';
 import { startChildServer, type ChildServer } from '../start-child-server';
 

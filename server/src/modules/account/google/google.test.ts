@@ -1,7 +1,7 @@
 import { legalVersion } from '@carecircle/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGoogleSignIn } from '../../../google/create-google-sign-in';
-import { startOpenIdProvider, type OpenIdProvider } from '../../../testing/open-id-provider';
+import { startOpenIdProvider, type OpenIdProvider } from '../../../testing/partners/open-id-provider';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import { cookieOf, personOf, type TestPerson } from '../../../testing/test-person';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFieldCrypto } from '../../../crypto/field-crypto';
 import { createPush } from '../../../push/create-push';
 import { vapidKeys } from '../../../push/vapid-keys';
-import { startPushService, type TestPushService } from '../../../testing/push-service';
+import { startPushService, type TestPushService } from '../../../testing/partners/push-service';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../../testing/test-person';
 

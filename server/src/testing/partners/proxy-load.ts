@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DomainEvent } from '@carecircle/contracts';
 import { expect } from 'vitest';
-import { CallRefused } from './call-operation';
-import type { RemotePerson } from './remote-person';
-import { openTestStream, type TestStream } from './test-stream';
+import { CallRefused } from '../call-operation';
+import type { RemotePerson } from '../remote-person';
+import { openTestStream, type TestStream } from '../test-stream';
 
 const patience = { timeout: 60_000, interval: 20 };
 const answersOfEach = 10;

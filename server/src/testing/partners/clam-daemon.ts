@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findProgram } from './find-program';
 
-/** Debian keeps it where only administrators look. */
-const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
-const program = folders.map((folder) => path.join(folder, 'clamd')).find((file) => existsSync(file));
+const program = findProgram('clamd');
 
 export const hasClamDaemon = program !== undefined;
 

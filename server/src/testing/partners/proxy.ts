@@ -5,12 +5,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
+import { findProgram } from './find-program';
 import { freePort } from './free-port';
 
-/** Debian keeps it where only administrators look. */
-const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
-const program = folders.map((folder) => path.join(folder, 'haproxy')).find((file) => existsSync(file));
-const configuration = path.join(import.meta.dirname, '../../deploy/haproxy.cfg');
+const program = findProgram('haproxy');
+const configuration = path.join(import.meta.dirname, '../../../deploy/haproxy.cfg');
 const patience = { timeout: 60_000, interval: 50 };
 
 export const hasProxy = program !== undefined;

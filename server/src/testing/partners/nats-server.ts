@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { findProgram } from './find-program';
 
-/** Debian keeps it where only administrators look. */
-const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
-const program = folders.map((folder) => path.join(folder, 'nats-server')).find((file) => existsSync(file));
+const program = findProgram('nats-server');
 
 export const hasNatsServer = program !== undefined;
 

@@ -1,8 +1,9 @@
 import { spawn, execFileSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { S3Options } from '../files/s3/create-s3-file-store';
+import type { S3Options } from '../../files/s3/create-s3-file-store';
+import { findProgram } from './find-program';
 import { freePort } from './free-port';
 
 /** OpenStack Swift with its S3 interface: signatures, sums and ranges are its own, none of ours. */
@@ -14,10 +15,8 @@ export interface SwiftServer {
 const kinds = ['account', 'container', 'object'] as const;
 
 /** Whether Swift is installed, with all four of its servers. */
-export const hasSwift = [...kinds, 'proxy'].every((kind) =>
-  (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .some((folder) => existsSync(path.join(folder, `swift-${kind}-server`))),
+export const hasSwift = [...kinds, 'proxy'].every(
+  (kind) => findProgram(`swift-${kind}-server`) !== undefined,
 );
 
 /** Starts the four servers of Swift on ports of their own, with their data in a folder that goes with them. */
