@@ -1,10 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { bus } from '@carecircle/event-bus';
+import { listenersOf } from '../listeners';
 import { onSync, syncMode } from '../sync/sync';
 
 const status = bus.state('connection.status');
-const listeners = new Set<() => void>();
-let stopWatching: (() => void) | undefined;
+// Each control of a long list asks.
+const { subscribe } = listenersOf((tell) => {
+  const stops = [status.subscribe(tell), onSync(tell)];
+  addEventListener('online', tell);
+  addEventListener('offline', tell);
+  return () => {
+    stops.forEach((stop) => stop());
+    removeEventListener('online', tell);
+    removeEventListener('offline', tell);
+  };
+});
 
 /** Whether there is no connection now: the live one is away, the browser says so before there is one, or offline mode is on. */
 export function useIsOffline(): boolean {
@@ -23,28 +33,4 @@ function isOffline(): boolean {
 // Where sync waits to be asked, or for good, there is no live connection that could be away.
 function isLineAway(): boolean {
   return !navigator.onLine || (syncMode() === 'auto' && status.get() === 'offline');
-}
-
-// Each control of a long list asks: they watch together.
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  stopWatching ??= watch();
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    stopWatching?.();
-    stopWatching = undefined;
-  };
-}
-
-function watch(): () => void {
-  const tell = () => listeners.forEach((listener) => listener());
-  const stops = [status.subscribe(tell), onSync(tell)];
-  addEventListener('online', tell);
-  addEventListener('offline', tell);
-  return () => {
-    stops.forEach((stop) => stop());
-    removeEventListener('online', tell);
-    removeEventListener('offline', tell);
-  };
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceValue } from '../device-value';
 
 export const dataUsages = ['wifi-only', 'wifi-cellular', 'cellular-only'] as const;
 export type DataUsage = (typeof dataUsages)[number];
@@ -13,15 +14,18 @@ export interface DeviceChoices {
   dataUsage: DataUsage;
 }
 
-const place = 'carecircle:device';
 /** The specification's defaults. */
 const defaults: DeviceChoices = { autoSync: true, offlineMode: false, dataUsage: 'wifi-only' };
-const listeners = new Set<() => void>();
-let choices = readChoices();
 
-export function deviceChoices(): DeviceChoices {
-  return choices;
-}
+const choices = deviceValue<DeviceChoices>('carecircle:device', {
+  read: (stored) => ({ ...defaults, ...(JSON.parse(stored ?? '{}') as Partial<DeviceChoices>) }),
+  write: (chosen) => JSON.stringify(chosen),
+});
+
+export const deviceChoices = choices.get;
+
+/** Calls back when something was chosen, here or in another tab. */
+export const onDeviceChoices = choices.subscribe;
 
 export function useDeviceChoices(): DeviceChoices {
   return useSyncExternalStore(onDeviceChoices, deviceChoices);
@@ -29,40 +33,5 @@ export function useDeviceChoices(): DeviceChoices {
 
 /** Chooses for this device, in all its tabs. */
 export function chooseForDevice(changes: Partial<DeviceChoices>): void {
-  const next = { ...choices, ...changes };
-  try {
-    localStorage.setItem(place, JSON.stringify(next));
-  } catch {
-    // Denied storage: the choice holds for this page.
-  }
-  take(next);
-}
-
-/** Calls back when something was chosen, here or in another tab. */
-export function onDeviceChoices(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', follow);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', follow);
-  };
-}
-
-function follow({ key }: StorageEvent): void {
-  // Without a key everything was cleared.
-  if (key === place || key === null) take(readChoices());
-}
-
-function take(next: DeviceChoices): void {
-  choices = next;
-  for (const listener of listeners) listener();
-}
-
-function readChoices(): DeviceChoices {
-  try {
-    const stored = JSON.parse(localStorage.getItem(place) ?? '{}') as Partial<DeviceChoices>;
-    return { ...defaults, ...stored };
-  } catch {
-    return defaults;
-  }
+  choices.set({ ...choices.get(), ...changes });
 }

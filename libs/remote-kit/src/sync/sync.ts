@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { bus } from '@carecircle/event-bus';
+import { listenersOf } from '../listeners';
 import { deviceChoices, onDeviceChoices } from './device-choices';
 
 /** `auto`: as things happen. `on-demand`: when somebody asks for it. `never`: local data only (SET-4). */
@@ -9,10 +10,12 @@ export type SyncMode = 'auto' | 'on-demand' | 'never';
 const upkeep = ['circles.getSession', 'account.keepSession', 'account.signOut'];
 
 const call = bus.state('call.isOn');
-const listeners = new Set<() => void>();
+const listeners = listenersOf((tell) => {
+  const stops = [onDeviceChoices(tell), call.subscribe(tell)];
+  return () => stops.forEach((stop) => stop());
+});
 const givenListeners = new Set<() => void>();
 let underWay: Promise<void> | null = null;
-let stopWatching: (() => void) | undefined;
 
 /** What was chosen on this device. */
 export function syncMode(): SyncMode {
@@ -62,14 +65,17 @@ export function letSync(work: () => Promise<void>): Promise<void> {
 async function begin(work: () => Promise<void>): Promise<void> {
   // The listeners must find it under way.
   await Promise.resolve();
-  tell();
+  listeners.tell();
   try {
     await work();
   } finally {
     underWay = null;
-    tell();
+    listeners.tell();
   }
 }
+
+/** Calls back when something else was chosen, and when a sync begins or ends. */
+export const onSync = listeners.subscribe;
 
 export function useSyncMode(): SyncMode {
   return useSyncExternalStore(onSync, syncMode);
@@ -77,25 +83,4 @@ export function useSyncMode(): SyncMode {
 
 export function useIsSyncing(): boolean {
   return useSyncExternalStore(onSync, () => underWay !== null);
-}
-
-/** Calls back when it was chosen anew, and when a sync begins or ends. */
-export function onSync(listener: () => void): () => void {
-  listeners.add(listener);
-  stopWatching ??= watch();
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    stopWatching?.();
-    stopWatching = undefined;
-  };
-}
-
-function watch(): () => void {
-  const stops = [onDeviceChoices(tell), call.subscribe(tell)];
-  return () => stops.forEach((stop) => stop());
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }
