@@ -1,11 +1,9 @@
 import { bus as pageBus, type EventBus, type Positions } from '@carecircle/event-bus';
 import { deliverMessage } from './deliver-message';
-import { LeaderWatch } from './leader-watch';
 import { isBehind, lowestPositions } from './positions-text';
-import { StreamConnection, type ConnectionParts } from './stream-connection';
-import type { StreamMessage, TabMessage } from './stream-message';
-import { openTabChannel } from './tab-channel';
-import { takeTheLead } from './take-the-lead';
+import { shareConnection } from './share-connection';
+import type { ConnectionParts } from './stream-connection';
+import type { StreamMessage } from './stream-message';
 
 export interface EventStreamParts {
   personId: string;
@@ -24,25 +22,23 @@ export interface EventStreamParts {
  * each tab reading on from its own positions, nothing lost or doubled. The answer ends it.
  */
 export function connectEventStream({ positions, bus = pageBus, ...parts }: EventStreamParts): () => void {
-  let connection: StreamConnection | null = null;
   bus.startFrom(positions);
 
-  const channel = openTabChannel(parts.personId, hear);
-  const watch = new LeaderWatch({
-    ask: () => channel.post({ kind: 'join', positions: bus.positions() }),
-    onDead: () => leadership.seize(),
+  const shared = shareConnection({
+    name: parts.personId,
+    positions: () => bus.positions(),
+    take,
+    onJoin: catchUp,
+    onLead: join,
+    onRefused: parts.checkSession,
+    open: parts.open,
   });
-  const join = () => {
-    if (connection) catchUp(bus.positions());
-    else watch.ask();
-  };
   const stopGaps = bus.onGap(join);
+  join();
 
-  function hear(message: TabMessage): void {
-    if (message.kind === 'join') return catchUp(message.positions);
-    if (!connection) watch.heard();
-    if (message.kind === 'lead') join();
-    else take(message);
+  function join(): void {
+    if (shared.held()) catchUp(bus.positions());
+    else shared.ask();
   }
 
   function take(message: StreamMessage): void {
@@ -51,42 +47,22 @@ export function connectEventStream({ positions, bus = pageBus, ...parts }: Event
   }
 
   function catchUp(wanted: Positions): void {
+    const connection = shared.held();
     if (!connection) return;
     const reached = connection.reached();
     if (isBehind(wanted, reached)) connection.restart(lowestPositions(wanted, reached));
-    channel.post({ kind: 'status', status: bus.state('connection.status').get() });
+    shared.post({ kind: 'status', status: bus.state('connection.status').get() });
   }
 
   async function startOver(): Promise<void> {
     await parts.startOver();
+    const connection = shared.held();
     if (connection) connection.restart(bus.positions());
     else join();
   }
 
-  const leadership = takeTheLead(parts.personId, () => {
-    watch.stop();
-    connection = new StreamConnection({
-      from: bus.positions(),
-      open: parts.open,
-      onRefused: parts.checkSession,
-      onMessage: (message) => {
-        channel.post(message);
-        take(message);
-      },
-    });
-    channel.post({ kind: 'lead' });
-    return () => {
-      connection?.close();
-      connection = null;
-      watch.ask();
-    };
-  });
-  join();
-
   return () => {
-    leadership.stop();
-    watch.stop();
+    shared.end();
     stopGaps();
-    channel.close();
   };
 }

@@ -3,11 +3,8 @@ import type { Alert, DomainEvent, Signal } from '@carecircle/contracts';
 import { parseDomainEvent } from '@carecircle/contracts/schemas';
 import { noteAlert, readOpenAlerts } from '../emergency/keep-open-alerts';
 import type { EventStreamParts } from './connect-event-stream';
-import { LeaderWatch } from './leader-watch';
-import { StreamConnection } from './stream-connection';
-import type { StreamMessage, TabMessage } from './stream-message';
-import { openTabChannel } from './tab-channel';
-import { takeTheLead } from './take-the-lead';
+import { shareConnection } from './share-connection';
+import type { StreamMessage } from './stream-message';
 
 /**
  * Keeps the open alerts true while nothing else comes (SET-4): one connection for all tabs, that brings alerts alone. What it tells
@@ -18,24 +15,16 @@ export function watchAlerts({
   checkSession,
   open,
 }: Omit<EventStreamParts, 'startOver' | 'positions'>): () => void {
-  let connection: StreamConnection | null = null;
-  const name = `${personId}-alerts`;
-
-  const channel = openTabChannel(name, hear);
-  const watch = new LeaderWatch({
-    ask: () => channel.post({ kind: 'join', positions: {} }),
-    onDead: () => leadership.seize(),
+  const shared = shareConnection({
+    name: `${personId}-alerts`,
+    // Alerts come from now on, wherever anybody stands.
+    positions: () => bus.positions(),
+    take,
+    onJoin: () => shared.post({ kind: 'status', status: 'live' }),
+    onRefused: checkSession,
+    isOnlyAlerts: true,
+    open,
   });
-
-  function hear(message: TabMessage): void {
-    if (message.kind === 'join') return answer();
-    if (!connection) watch.heard();
-    if (message.kind !== 'lead') take(message);
-  }
-
-  function answer(): void {
-    if (connection) channel.post({ kind: 'status', status: 'live' });
-  }
 
   function take(message: StreamMessage): void {
     if (message.kind === 'domain') takeEvent(message.event);
@@ -43,33 +32,9 @@ export function watchAlerts({
     if (message.kind === 'reset') checkSession();
   }
 
-  const leadership = takeTheLead(name, () => {
-    watch.stop();
-    connection = new StreamConnection({
-      from: bus.positions(),
-      isOnlyAlerts: true,
-      open,
-      onRefused: checkSession,
-      onMessage: (message) => {
-        channel.post(message);
-        take(message);
-      },
-    });
-    channel.post({ kind: 'lead' });
-    return () => {
-      connection?.close();
-      connection = null;
-      watch.ask();
-    };
-  });
   void readOpenAlerts();
-  if (!connection) watch.ask();
-
-  return () => {
-    leadership.stop();
-    watch.stop();
-    channel.close();
-  };
+  if (!shared.held()) shared.ask();
+  return shared.end;
 }
 
 function takeEvent(event: DomainEvent): void {

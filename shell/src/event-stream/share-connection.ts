@@ -1,0 +1,86 @@
+import type { Positions } from '@carecircle/event-bus';
+import { LeaderWatch } from './leader-watch';
+import { StreamConnection, type ConnectionParts } from './stream-connection';
+import type { StreamMessage, TabMessage } from './stream-message';
+import { openTabChannel } from './tab-channel';
+import { takeTheLead } from './take-the-lead';
+
+interface Parts extends Omit<ConnectionParts, 'from' | 'onMessage'> {
+  /** Tabs that use the same name share one connection. */
+  name: string;
+  /** Where this tab stands. */
+  positions: () => Positions;
+  /** What the connection brings, in each tab. */
+  take: (message: StreamMessage) => void;
+  /** Another tab has joined, and this one leads. */
+  onJoin: (wanted: Positions) => void;
+  /** Another tab leads from now on. */
+  onLead?: () => void;
+}
+
+export interface SharedConnection {
+  /** The connection itself, where this tab leads. */
+  held: () => StreamConnection | null;
+  /** Tells all other tabs. */
+  post: (message: TabMessage) => void;
+  /** Asks the leading tab to bring what this one misses; takes the lead where none answers. */
+  ask: () => void;
+  end: () => void;
+}
+
+/** One connection for all tabs of the browser, held by the leading one, which passes on what it brings. */
+export function shareConnection({
+  name,
+  positions,
+  take,
+  onJoin,
+  onLead,
+  ...connectionParts
+}: Parts): SharedConnection {
+  let connection: StreamConnection | null = null;
+
+  const channel = openTabChannel(name, hear);
+  const watch = new LeaderWatch({
+    ask: () => channel.post({ kind: 'join', positions: positions() }),
+    onDead: () => leadership.seize(),
+  });
+
+  function hear(message: TabMessage): void {
+    if (message.kind === 'join') {
+      if (connection) onJoin(message.positions);
+      return;
+    }
+    if (!connection) watch.heard();
+    if (message.kind === 'lead') onLead?.();
+    else take(message);
+  }
+
+  const leadership = takeTheLead(name, () => {
+    watch.stop();
+    connection = new StreamConnection({
+      ...connectionParts,
+      from: positions(),
+      onMessage: (message) => {
+        channel.post(message);
+        take(message);
+      },
+    });
+    channel.post({ kind: 'lead' });
+    return () => {
+      connection?.close();
+      connection = null;
+      watch.ask();
+    };
+  });
+
+  return {
+    held: () => connection,
+    post: (message) => channel.post(message),
+    ask: () => watch.ask(),
+    end: () => {
+      leadership.stop();
+      watch.stop();
+      channel.close();
+    },
+  };
+}
