@@ -48,27 +48,20 @@ self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(subscribeAgain(event));
 });
 
-/** Whether this device was told to do without the network (SET-4): a page that is kept is opened first. */
+/** Screens of which this device was told to open the kept page first (SET-4), by how their addresses begin: none as a rule. */
 let localFirst = readLocalFirst();
 
 async function readLocalFirst() {
   const mark = await caches.match('/local-first', { cacheName: keptPage }).catch(() => undefined);
-  return mark !== undefined;
+  return mark ? mark.json() : [];
 }
 
-/** Whoever signs in or out, or follows a link of a mail, means the server. */
-const outside = [
-  ...['login', 'signup', 'onboarding', 'forgot-password', 'reset-password', 'terms', 'join', 'override'],
-  ...['card', 'feeds', 'checkin-for', 'emergency-contact', 'alert-notice', 'health', 'ready'],
-];
-
-function isInside({ pathname }) {
-  const [, first] = pathname.split('/');
-  return !outside.includes(first);
+async function isLocalFirst({ pathname }) {
+  return (await localFirst).includes(pathname.split('/')[1]);
 }
 
 async function pageOrKept(request, url) {
-  if (isScreen(url) && isInside(url) && (await localFirst)) {
+  if (isScreen(url) && (await isLocalFirst(url))) {
     const first = await caches.match('/standby.html', { cacheName: keptPage });
     if (first) return first;
   }

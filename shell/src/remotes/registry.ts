@@ -64,6 +64,12 @@ export function matchRoute(path: string): { route: RegisteredRoute; params: Path
   return bestMatch(registry.routes, path);
 }
 
+/** How the addresses of all screens begin, with the shell's own and the bare address: `''`, `dashboard`, `tasks`. */
+export function screenNames(): string[] {
+  const paths = [...shellRoutes, ...registry.routes].map(({ path }) => path.split('/')[1] ?? '');
+  return [...new Set(['', ...paths])];
+}
+
 /** A release that this page may run, and the one whose screen is shown. */
 export const knownReleases = {
   find: (remote: string, version: string) => {
