@@ -60,6 +60,32 @@ test('SET-4 in offline mode a task that is ticked waits, and is sent when the mo
   await expect(page.locator('html[data-not-reloaded]')).toBeVisible();
 });
 
+test('SET-4 ALL-2 in offline mode a visit opens what the device keeps, and what is no screen comes from the server', async ({
+  two: { ana, circleId },
+}) => {
+  await addTask(ana, circleId, 'Buy the blue pills');
+  const page = await openTasks(ana);
+  await expect(page.getByText('Buy the blue pills')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => caches.has('page-1'))).toBe(true);
+  await choose(page, 'Offline mode');
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.match('/local-first'))?.json()) as unknown))
+    .toContain('tasks');
+
+  await page.goto('/tasks');
+  await expect(page.locator('html[data-standby]')).toBeAttached();
+  await expect(page.getByText('Buy the blue pills')).toBeVisible();
+  await page.goto('/terms');
+  await expect(page.locator('html[data-standby]')).toHaveCount(0);
+
+  await page.goto('/tasks');
+  await page.getByRole('button', { name: 'End offline mode' }).click();
+  await expect(page.getByText(/Offline mode is on/)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/local-first')))).toBe(false);
+  await page.goto('/tasks');
+  await expect(page.locator('html[data-standby]')).toHaveCount(0);
+});
+
 /** Opens the tasks, on a page that a reload would take a mark from. */
 async function openTasks(person: Person): Promise<Page> {
   const [page] = await open('/tasks', person);

@@ -16,7 +16,9 @@ export async function tellWorker(): Promise<void> {
     const cache = await caches.open(keptPageCache);
     if (isAuto) await cache.delete(mark);
     else await cache.put(mark, Response.json(screenNames()));
-    navigator.serviceWorker?.controller?.postMessage({ kind: 'local-first' });
+    // On a first visit there is a worker already, which does not yet control this page.
+    const registration = await navigator.serviceWorker?.getRegistration();
+    registration?.active?.postMessage({ kind: 'local-first' });
   } catch (error) {
     console.warn('The service worker could not be told what was chosen', error);
   }
