@@ -42,7 +42,7 @@ export async function louiseOf({ caller, circleId }: Asker, language: Language):
   keepFetchAt(caller);
   const { session } = await caller.call('circles', 'getSession', { circleId });
   const { circle, member } = session ?? {};
-  if (!session || !circle || !member) throw new Error('Whoever asks is in a circle.');
+  if (!session || !circle || !member) throw new Error('A person without a circle asked.');
   const preferences = { ...session.preferences, language };
   const chosen: CircleSession = { ...session, circle, member, preferences };
   bus.state('session.current').set(chosen);

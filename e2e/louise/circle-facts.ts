@@ -1,6 +1,6 @@
 import type { Topic } from './questions/question';
 
-/** The records of a circle, no word of which stands in another's. */
+/** The records of a circle; no word of them occurs in another's. */
 export interface CircleFacts {
   name: string;
   person: string;
@@ -63,7 +63,7 @@ interface Told {
   links: readonly string[];
 }
 
-/** What is told of a circle to somebody who may see all of it. */
+/** What the answers say of a circle to somebody who may see all of it. */
 export function toldOf(circle: CircleFacts): Readonly<Record<Topic, Told>> {
   const { medication, refill, ahead, today, ownTask, overdueTask, notes, document } = circle;
   const { doctor, contact, bill, helper, person, messages } = circle;

@@ -88,7 +88,7 @@ async function openMore(page: Page, name: string): Promise<void> {
 
 /** The page stands, from whichever version, and what the browser has to tell of it is sent when it is left. */
 async function visitFinance(page: Page): Promise<void> {
-  // A page whose release went meanwhile loads itself anew, which may cross this visit.
+  // A page whose release went meanwhile reloads itself, which may cross this visit.
   await expect(() => page.goto('/finance')).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();

@@ -93,7 +93,7 @@ export interface Server {
   tidyDemo(): Promise<void>;
   /** Judges every release that is on its way, as a timer does otherwise. */
   lookAtReleases(): Promise<void>;
-  /** Tells whoever sends requests here to send them elsewhere, and goes on serving those that come. */
+  /** Tells a proxy to send requests elsewhere, and goes on serving those that come. */
   drain(): void;
   /** Stops taking requests, ends streams, finishes what runs and closes relay and database. */
   stop(): Promise<void>;

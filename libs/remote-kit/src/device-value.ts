@@ -1,6 +1,6 @@
 import { listenersOf } from './listeners';
 
-/** Something that was chosen for this device, whoever uses it, the same in all its tabs. */
+/** Something that was chosen for this device, for everybody who uses it, the same in all its tabs. */
 export interface DeviceValue<Value> {
   get: () => Value;
   set: (value: Value) => void;

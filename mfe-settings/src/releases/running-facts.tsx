@@ -52,7 +52,7 @@ export function RunningFacts({ release }: { release: RunningRelease }) {
       {hasFailed ? <StatusPill tone="missed">{t('releases.here.failed')}</StatusPill> : null}
       <Facts items={facts} />
       {isOverride ? (
-        // Loaded anew: the server forgets it and gives another page.
+        // Reloaded, so that the server forgets it and sends another page.
         <LinkButton href={`/override?remote=${remote}`} target="_top">
           {t('releases.tryEnd')}
         </LinkButton>

@@ -66,7 +66,7 @@ export function VersionsCard({ area, versions, onChanged }: VersionsCardProps) {
   );
 }
 
-/** In this browser alone (MFE-9). Loaded anew: the server remembers it and gives another page. */
+/** In this browser alone (MFE-9). Reloaded, so that the server remembers it and sends another page. */
 function TryLink({ remote, version }: { remote: string; version: string }) {
   const t = useMessages();
   const query = new URLSearchParams({ remote, from: version });

@@ -16,7 +16,7 @@ export function readOnce<T>(
   };
 }
 
-/** The same for a read of many keys at once: only those that the transaction has not asked for yet are read. */
+/** The same for many keys: only those that the transaction has not asked for yet are read. */
 export function readEachOnce<T>(
   read: (tx: Transaction, keys: readonly string[]) => Promise<(key: string) => T>,
 ): (tx: Transaction, keys: readonly string[]) => Promise<(key: string) => T> {

@@ -87,7 +87,7 @@ async function newCircle(): Promise<{ ana: RemotePerson; circleId: string }> {
   return { ana, circleId: newCircleId };
 }
 
-/** Every message that was acknowledged stands there once, and the reader has every number of the log once. */
+/** Every acknowledged message is there once, and the reader has every number of the log once. */
 async function expectAllThere(load: Load, ana: RemotePerson, circleId: string): Promise<void> {
   const { positions } = await ana.call(proxy.url, 'circles.getSession', {});
   const end = positions[circleId] ?? 0;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Backlog, Metrics } from './metrics';
 
-/** From what the database answers at once to what people give up on, in seconds. */
+/** From an immediate answer of the database to what people give up on, in seconds. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** Counts what this process does, in the format of Prometheus. */
@@ -48,7 +48,7 @@ export function createMetrics({ token }: { token: string }): Metrics {
   };
 }
 
-/** Where the database does not answer, what waits there is left out and all else is told. */
+/** Where the database does not answer, what waits there is left out and all else is reported. */
 const nothing: Backlog = { events: [], jobs: [] };
 
 function backlogGauges(registers: Registry[]) {

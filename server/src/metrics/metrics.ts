@@ -1,5 +1,5 @@
 export type DeliveryChannel = 'mail' | 'text' | 'push';
-/** `refused` for good, or `failed` this time. */
+/** `refused` permanently, or `failed` this time. */
 export type DeliveryResult = 'sent' | 'refused' | 'failed';
 
 export interface AnsweredRequest {
@@ -9,7 +9,7 @@ export interface AnsweredRequest {
   seconds: number;
 }
 
-/** What is told of the moment in which somebody asks. */
+/** What is measured in the moment in which somebody asks. */
 export interface MetricSources {
   countStreams: () => number;
   readBacklog: () => Promise<Backlog>;

@@ -31,7 +31,7 @@ async function keepAll(boot: Boot): Promise<void> {
 }
 
 /**
- * While auto sync is off every visit opens the kept page, which would be the same for good: a sync brings the newest. Made for
+ * While auto sync is off every visit opens the kept page, which would never change: a sync brings the newest. Made for
  * other contracts than the data kept beside it, it makes the next visit a page of the server.
  */
 function renewAfterRest(): void {

@@ -8,7 +8,7 @@ import type { StreamMessage } from './stream-message';
 
 /**
  * Keeps the open alerts true while nothing else comes (SET-4): one connection for all tabs, that brings alerts alone. What it tells
- * goes past the bus's log, which stands still, and is told there once more when sync goes on. The answer ends it.
+ * goes past the bus's log, which stands still, and comes there once more when sync goes on. The answer ends it.
  */
 export function watchAlerts({
   personId,

@@ -16,7 +16,7 @@ interface FederationGlobal {
 }
 
 const host = 'shell';
-/** Remotes that stand in there by us: another release of one takes the place of the one before. */
+/** Remotes that we have put there: another release of one replaces the one before. */
 let filled: string[] = [];
 
 /**

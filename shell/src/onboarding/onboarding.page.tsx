@@ -18,7 +18,7 @@ interface OnboardingPageProps {
   session: Session;
 }
 
-/** The way to a first or another circle: choose, then create, join or restore one; whoever joined waits to be let in (AUTH-4). */
+/** The way to a first or another circle: choose, then create, join or restore one; a person who joined waits to be let in (AUTH-4). */
 export default function OnboardingPage({ session }: OnboardingPageProps) {
   const t = useLaterMessages();
   const [params] = useSearchParams();

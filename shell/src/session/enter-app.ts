@@ -10,7 +10,7 @@ export function enterApp(path = wantedPath(location.search) ?? '/dashboard'): vo
 
 let pathOfEnd: string | null = null;
 
-/** Where this page goes when it learns that its session ended: whoever ends it may have more to say than the address shown. */
+/** Where this page goes when it learns that its session ended: the part that ends it may have more to say than the address shown. */
 export function goAtEnd(path: string | null): void {
   pathOfEnd = path;
 }

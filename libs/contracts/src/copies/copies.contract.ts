@@ -36,7 +36,8 @@ export const copiesContract = {
   restoreCircle: command({
     area,
     name: 'restoreCircle',
-    summary: 'Make a new circle of the copy of one, with its records; whoever does it is its only member',
+    summary:
+      'Make a new circle of the copy of one, with its records and the person who restores it as the only member',
     scope: 'person',
     bodyBytes: 1.25 * circleCopyLimits.characters,
     input: { newCircleId: Id, name: CircleName, file: CircleCopyText },

@@ -1,7 +1,7 @@
 /** What the file of a copied circle says that it is (ALL-5). Another version is another shape. */
 export const circleCopy = { format: 'carecircle-circle', version: 1 } as const;
 
-/** Where an admin, or whoever may export, downloads the copy of a circle. */
+/** Where an admin, or another member who may export, downloads the copy of a circle. */
 export const circleCopyPath = '/api/copies/circle';
 
 /** What the file of a copied circle holds at most: two years of thirty doses a day, and decades of most families. */

@@ -6,7 +6,7 @@ import { releaseLimits } from './release-limits';
 export const RunningRelease = z.object({
   remote: z.string(),
   version: z.string(),
-  /** What stands in for it where it fails; null for nothing. */
+  /** What replaces it where it fails; null for nothing. */
   standIn: z.string().nullable(),
   /** Whether this one browser was pointed at it. */
   isOverride: z.boolean(),

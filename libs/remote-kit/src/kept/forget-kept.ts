@@ -21,7 +21,7 @@ export async function forgetKeptCircle(personId: string, circleId: string): Prom
   }
 }
 
-/** Forgets the page that opens without a network; the next visit keeps it anew. */
+/** Forgets the page that opens without a network; the next visit keeps another. */
 export async function forgetPage(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(keptPageCache);
 }

@@ -35,7 +35,7 @@ function standsAt(words: readonly string[], phrase: Phrase, start: number): bool
   });
 }
 
-/** Whether a word is this part of a phrase, with a slip of the finger where it is long enough to be known all the same. */
+/** Whether a word is this part of a phrase, with one typing slip where it is long enough to be recognised. */
 function isMeant(word: string, { text, isBeginning }: Phrase[number]): boolean {
   if (!isBeginning) return word === text || isNear(word, text);
   const lengths = [text.length - 1, text.length, text.length + 1];

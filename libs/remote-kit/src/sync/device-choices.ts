@@ -4,7 +4,7 @@ import { deviceValue } from '../device-value';
 export const dataUsages = ['wifi-only', 'wifi-cellular', 'cellular-only'] as const;
 export type DataUsage = (typeof dataUsages)[number];
 
-/** What was chosen for this device, whoever uses it (SET-4). */
+/** What was chosen for this device, for everybody who uses it (SET-4). */
 export interface DeviceChoices {
   /** Off: nothing is fetched, and what can wait is not sent, until somebody asks for it. */
   autoSync: boolean;

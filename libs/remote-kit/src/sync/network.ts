@@ -29,7 +29,7 @@ export function mayLoadMedia(): boolean {
   return line === 'hidden' || dataUsage === 'wifi-cellular' || dataUsage === `${line}-only`;
 }
 
-/** Whether what may be needed later is fetched ahead: where pictures may come, unless the browser is told to save data. */
+/** Whether what may be needed later is fetched ahead: where pictures may come, unless the browser asks to save data. */
 function mayFetchAhead(): boolean {
   return mayLoadMedia() && !connection()?.saveData;
 }

@@ -53,7 +53,7 @@ export function onGiven(listener: () => void): () => void {
 }
 
 /**
- * Lets everything come and go, as if auto sync were on, until `work` is done; whoever asks meanwhile waits for the same. Only
+ * Lets everything come and go, as if auto sync were on, until `work` is done; those who ask meanwhile wait for the same. Only
  * where sync waits to be asked: in offline mode nothing passes.
  */
 export function letSync(work: () => Promise<void>): Promise<void> {

@@ -2,7 +2,7 @@ import { chooseForDevice, setKeepsData, useDeviceChoices, useKeepsData } from '@
 import { Switch } from '@carecircle/ui/fields';
 import { useMessages } from '../../words';
 
-/** Whether this device keeps anything, whoever uses it (ALL-2): on a shared or borrowed one, nothing. */
+/** Whether this device keeps anything, for everybody who uses it (ALL-2): on a shared or borrowed one, nothing. */
 export function KeepsDataSwitch() {
   const t = useMessages();
   const keeps = useKeepsData();

@@ -66,7 +66,7 @@ function Figures({ figures }: { figures: StorageFigures | null }) {
   );
 }
 
-/** Without a connection the program's files would be missed at once, so they stay. */
+/** Without a connection the program's files would be missed immediately, so they stay. */
 function ClearCacheButton({ bytes, onCleared }: { bytes: number; onCleared: () => Promise<void> }) {
   const t = useDataWords();
   const { fileSize } = useFormats();

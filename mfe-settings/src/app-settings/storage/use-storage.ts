@@ -12,7 +12,7 @@ interface Storage {
   figures: StorageFigures | null;
   downloads: readonly Download[];
   hasFailed: boolean;
-  /** Measures anew. */
+  /** Measures again. */
   look: () => Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { planCheckIns } from './schedules/tend-check-ins.job';
 
 const refers = { recipientId: 'recipients' };
 
-/** Check-ins and when they are asked for (CHK-1, CHK-4); those that are due are made anew. */
+/** Check-ins and when they are asked for (CHK-1, CHK-4); those that are due are made again. */
 export const copiedCheckIns: readonly CopiedKind[] = [
   {
     name: 'checkIns',

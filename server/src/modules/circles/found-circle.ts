@@ -12,7 +12,7 @@ import { makeInviteCode } from './invite-code';
 import { requireRealPerson } from './require-real-person';
 import { requireRoomOfPerson } from './require-room-of-person';
 
-/** Makes a circle whose only member, and admin, is whoever founds it; it is the one that they look at from now on. */
+/** Makes a circle with its founder as the only member and admin; it is the one that they look at from now on. */
 export async function foundCircle(
   { tx, now, record, actor }: Pick<UnitOfWork, 'tx' | 'now' | 'record'> & { actor: Person },
   founded: Pick<Circle, 'id' | 'name' | 'timeZone' | 'currency'>,

@@ -8,7 +8,7 @@ import { conversations, messages, readMarks } from './messages.tables';
  * counts: nobody starts with the whole history unread.
  */
 export async function countUnread(reader: Reader, member: Member): Promise<UnreadMessages> {
-  // Whoever has read all of a conversation reads none of its messages: it may be years long.
+  // A conversation that is read to its end is not looked at: it may be years long.
   const readUpTo = sql`coalesce(${readMarks.sequence}, 0)`;
   const rows = await reader
     .select({ recipientId: messages.recipientId, senderId: messages.senderId, number: count() })

@@ -11,7 +11,7 @@ export interface Beginning {
   now: Date;
   /** IANA zone of the circle. */
   timeZone: string;
-  /** Whoever restores it; everybody else in it is only a name. */
+  /** The person who restores it; everybody else in it is only a name. */
   adminId: string;
   /** Its place among those of its kind, from 0. */
   index: number;
@@ -30,7 +30,7 @@ export interface CopiedKind {
   fields: Readonly<Record<string, z.ZodType>>;
   /** What has to hold between the fields of one record. */
   holds?: (record: CopiedRecord) => boolean;
-  /** Fields with ids that are made anew, whether or not there is a record by them. */
+  /** Fields with ids that get new ones, whether or not there is a record by them. */
   ids?: readonly string[];
   /** Fields that name records, of which kind. */
   refers?: Readonly<Record<string, string>>;

@@ -28,7 +28,7 @@ export const documents = pgTable(
     primaryKey({ columns: [table.circleId, table.id] }),
     index('documents_by_upload').on(table.circleId, table.uploadedAt, table.id),
     // Finds any part of a name; of a vault of 10,000 documents, reading each name takes 50 ms.
-    // The embedded engine would never sort in what stands in a list of what is new.
+    // The embedded engine would never merge a list of pending entries.
     index('documents_by_name')
       .using('gin', table.circleId, table.name.op('gin_trgm_ops'))
       .with({ fastupdate: false }),

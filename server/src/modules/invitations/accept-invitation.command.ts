@@ -34,7 +34,7 @@ export const acceptInvitation = defineCommand(
       await requireRoomFor(tx, members, eq(members.circleId, circleId), {
         ...{ of: circleId, most: circleLimits.members },
       });
-    // Whoever waits holds a place; all others come on top of those.
+    // Those who wait hold a place; all others come on top of them.
     if (known?.status !== 'pending') await requirePlace(tx, circleId, { now, besides: actor.id });
     await tx.update(invitations).set({ usedAt: now, usedBy: actor.id }).where(isInvitation(row));
     await admit(unit, { circleId, personId: actor.id, role });

@@ -23,7 +23,7 @@ const ofMedication = { medicationId: 'medications', recipientId: 'recipients' };
 
 /**
  * Medications with what was given of them (MED-1, MED-5), deleted ones too, for history names them. Doses that are still due are made
- * anew from the moment of the restore on, so that nobody is told of what was missed while there was only a copy.
+ * anew from the moment of the restore on, so that nobody hears of what was missed while there was only a copy.
  */
 export const copiedMedications: readonly CopiedKind[] = [
   {

@@ -26,7 +26,7 @@ export async function unreadAfter(
   return (personId) => counts.get(personId) ?? 0;
 }
 
-/** Something was read or withdrawn: the next who is told is counted anew. */
+/** Something was read or withdrawn: the next person to be notified is counted again. */
 export function forgetUnread(tx: Transaction): void {
   known.delete(tx);
 }

@@ -20,7 +20,7 @@ interface Coming {
   now: Date;
   /** How many are to come, besides the members that are there; open invitations count as such. */
   adding?: number;
-  /** Whoever comes themselves, should they hold a place already. */
+  /** The person who joins, should they hold a place already. */
   besides?: string;
 }
 

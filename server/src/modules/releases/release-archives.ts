@@ -66,7 +66,7 @@ async function unpack(manifest: RemoteManifest, archive: Buffer): Promise<Files>
   return files;
 }
 
-/** Another content has another place: of two that are published at once under one version, neither writes over the other. */
+/** Another content has another place: of two that are published together under one version, neither overwrites the other. */
 export function archivePlaceOf({ name, version, files }: RemoteManifest): FilePlace {
   const sum = createHash('sha256');
   for (const { path, integrity } of files) sum.update(`${path} ${integrity}\n`);

@@ -8,7 +8,7 @@ import { startChildServer, type ChildServer } from '../start-child-server';
 
 /**
  * What the bench of talk asks for: two servers on one PostgreSQL, told of each other by NATS, and timers (`TIMERS`) that are due in the
- * same second: notifications that their readers have put off, each of which is told once more. One server is killed when a tenth
+ * same second: notifications that their readers have put off, each of which comes once more. One server is killed when a tenth
  * has fired. Says as one line of JSON when the last one did and how many did twice; null where a program is missing.
  */
 const timers = Number(process.env.TIMERS);

@@ -4,7 +4,7 @@ import type { CopiedKind } from '../../copied-kind';
 import { recipientFor } from '../seen-by';
 import { recipients } from './recipients.tables';
 
-/** The people cared for; their photos are files. Whoever restores them decides for them, for nobody else is there. */
+/** The people cared for; their photos are files. The person who restores them decides for them, for nobody else is there. */
 export const copiedRecipients: CopiedKind = {
   name: 'recipients',
   table: recipients,

@@ -3,7 +3,7 @@ import { CircleName, Currency, Id, Instant, TimeZone, line } from '@carecircle/c
 import * as z from 'zod';
 import type { CopiedRecord } from '../../copied-kind';
 
-/** Whoever a record names: of people there is nothing but a name. */
+/** Somebody whom a record names: of people there is nothing but a name. */
 const CopiedPerson = z.strictObject({ id: Id, name: line(120) });
 export type CopiedPerson = z.infer<typeof CopiedPerson>;
 

@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../../../spine/context';
 import type { CopiedPerson } from './circle-copy';
 
 /**
- * Whom each person of a copy becomes in the new circle. Whoever restores it is themselves; of everybody else there is a name without
+ * Whom each person of a copy becomes in the new circle. The person who restores it is themselves; of everybody else there is a name without
  * an account, a former member who can neither sign in nor be found and goes with the circle.
  */
 export async function placePeople(

@@ -15,7 +15,7 @@ import { writeRecords } from './write-records';
 const mostOfDay = 20;
 
 /**
- * Makes a new circle of the copy of one (ALL-5). No circle that there is changes or is read: whoever restores it becomes the admin
+ * Makes a new circle of the copy of one (ALL-5). No circle that there is changes or is read: the person who restores it becomes the admin
  * of the new one and its only member. The others of the copy are former members, so that history has its names, and what they had to
  * do is handed back as if they had just left.
  */

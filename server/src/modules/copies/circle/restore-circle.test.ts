@@ -58,7 +58,7 @@ async function restore(
 
 const changing = ['updatedAt', 'madeUntil'];
 
-/** What a copy says, whatever the ids in it and whoever the people are. */
+/** What a copy says, whatever its ids and people. */
 function meaningOf({ records }: CircleCopy): Record<string, string[]> {
   const names = new Map<unknown, string>();
   const meaning: Record<string, string[]> = {};

@@ -6,7 +6,7 @@ import { momentOf } from '../../../recurrence/wall-moments';
 /** Hours of the night over which people's backups are spread. */
 const [firstHour, hours] = [1, 4];
 
-/** The minute of the night that is a person's, the same every night: so never all at once. */
+/** The minute of the night that is a person's, the same every night, so that they never come together. */
 export function backupClock(personId: string): string {
   const minute = createHash('sha256').update(personId).digest().readUInt16BE(0) % (hours * 60);
   const two = (number: number) => String(number).padStart(2, '0');

@@ -40,12 +40,12 @@ export const makeOwnBackup: Job<typeof payload> = defineJob({
   },
 });
 
-/** One job for each person: the next one stands in the place of the one before. */
+/** One job for each person: the next one replaces the one before. */
 export function planBackup(tx: Transaction, personId: string, dueAt: Date): Promise<void> {
   return putJob(tx, { job: makeOwnBackup, payload: { personId }, dueAt, circleId: null, key: personId });
 }
 
-/** Nobody's own data is kept of people whom the demo made up. Whoever switches it on again is planned for anew. */
+/** Nobody's own data is kept of people whom the demo made up. Switching it on again plans the next night. */
 export async function wantsBackup(tx: Transaction, personId: string): Promise<boolean> {
   const [person] = await tx.select().from(people).where(eq(people.id, personId));
   if (!person || person.demoCircleId || person.restoredCircleId) return false;

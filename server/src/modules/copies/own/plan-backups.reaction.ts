@@ -3,7 +3,7 @@ import { nextBackupTime } from './backup-time';
 import { planBackup, wantsBackup } from './make-own-backup.job';
 import { zoneOfPerson } from './zone-of-person';
 
-/** Whoever joins a circle, is in another zone or switches it on has their next night planned (SET-4). */
+/** Joining a circle, another zone and switching it on plan a person's next night (SET-4). */
 export const planBackups = defineReaction({
   name: 'copies.plan-backups',
   on: ['membership.changed', 'notification-settings.changed', 'preferences.changed'],
