@@ -7,9 +7,9 @@ import type { Transaction } from './database';
 export function readOnce<T>(
   read: (tx: Transaction, key: string) => Promise<T>,
 ): (tx: Transaction, key: string) => Promise<T> {
-  const known = new WeakMap<Transaction, Map<string, Promise<T>>>();
+  const known = knownInTransaction<Promise<T>>();
   return (tx, key) => {
-    const ofTransaction = placeOf(known, tx);
+    const ofTransaction = known.of(tx);
     const answer = ofTransaction.get(key) ?? read(tx, key);
     ofTransaction.set(key, answer);
     return answer;
@@ -20,9 +20,9 @@ export function readOnce<T>(
 export function readEachOnce<T>(
   read: (tx: Transaction, keys: readonly string[]) => Promise<(key: string) => T>,
 ): (tx: Transaction, keys: readonly string[]) => Promise<(key: string) => T> {
-  const known = new WeakMap<Transaction, Map<string, T>>();
+  const known = knownInTransaction<T>();
   return async (tx, keys) => {
-    const ofTransaction = placeOf(known, tx);
+    const ofTransaction = known.of(tx);
     const unknown = [...new Set(keys)].filter((key) => !ofTransaction.has(key));
     if (unknown.length > 0) {
       const answer = await read(tx, unknown);
@@ -36,8 +36,15 @@ export function readEachOnce<T>(
   };
 }
 
-function placeOf<V>(known: WeakMap<Transaction, Map<string, V>>, tx: Transaction): Map<string, V> {
-  const place = known.get(tx) ?? new Map<string, V>();
-  known.set(tx, place);
-  return place;
+/** What is known within a transaction, by key; it goes with the transaction, or when it is forgotten. */
+export function knownInTransaction<V>() {
+  const known = new WeakMap<Transaction, Map<string, V>>();
+  return {
+    of(tx: Transaction): Map<string, V> {
+      const place = known.get(tx) ?? new Map<string, V>();
+      known.set(tx, place);
+      return place;
+    },
+    forget: (tx: Transaction) => void known.delete(tx),
+  };
 }

@@ -1,9 +1,10 @@
 import type { Transaction } from '../../database/database';
+import { knownInTransaction } from '../../database/read-once';
 import type { NotificationRow } from './notifications.tables';
 import { countUnread } from './read-own';
 
 /** What a transaction knows of how many each person has not read. */
-const known = new WeakMap<Transaction, Map<string, number>>();
+const known = knownInTransaction<number>();
 
 /**
  * How many each of these people has not read after they were told. Each is counted once in a batch of events, and goes on from there:
@@ -14,8 +15,7 @@ export async function unreadAfter(
   added: readonly NotificationRow[],
   begun: ReadonlySet<string>,
 ): Promise<(personId: string) => number> {
-  const counts = known.get(tx) ?? new Map<string, number>();
-  known.set(tx, counts);
+  const counts = known.of(tx);
   for (const { id, personId, read } of added) {
     const before = counts.get(personId);
     if (before !== undefined && begun.has(id) && !read) counts.set(personId, before + 1);
@@ -27,6 +27,4 @@ export async function unreadAfter(
 }
 
 /** Something was read or withdrawn: the next person to be notified is counted again. */
-export function forgetUnread(tx: Transaction): void {
-  known.delete(tx);
-}
+export const forgetUnread = known.forget;
