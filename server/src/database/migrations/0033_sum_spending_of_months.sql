@@ -1,0 +1,1 @@
+CREATE INDEX "transactions_by_spending" ON "transactions" USING btree ("circle_id","paid_on","category","amount_cents") WHERE "transactions"."status" = 'completed';
