@@ -17,7 +17,7 @@ test('MFE-8 ALL-2 without a network every screen runs on files of one release: o
   putNextRelease(installation.folder);
   await product.restart();
   const page = await device.visit('/dashboard', 'At a glance');
-  await expect.poll(() => keptPageText(page)).toContain('.next/');
+  await expect.poll(() => cachedPageText(page)).toContain('.next/');
   await product.stop();
   expect(await releasesOffline(page)).toEqual(['next']);
 });
@@ -43,6 +43,6 @@ function filesOf(page: Page): Promise<string[]> {
   );
 }
 
-function keptPageText(page: Page): Promise<string> {
+function cachedPageText(page: Page): Promise<string> {
   return page.evaluate(async () => (await (await caches.match('/standby.html'))?.text()) ?? '');
 }

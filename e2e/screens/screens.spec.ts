@@ -16,11 +16,11 @@ test.describe.configure({ mode: 'parallel' });
 const sights = screens.flatMap(sightsOf).sort((a, b) => pageOf(a).localeCompare(pageOf(b)));
 
 for (const sight of sights)
-  test(`ALL-1 ${nameOf(sight)}`, async ({ browser, product, visitors, keptPage }, info) => {
+  test(`ALL-1 ${nameOf(sight)}`, async ({ browser, product, visitors, cachedPage }, info) => {
     const { screen, state, look } = sight;
     const opening = { browser, product, signedIn: visitors[visitorOf(screen, state)] };
     const isRefused = state === 'failing' || state === 'missing';
-    const opened = await keptPage(pageOf(sight), () => openPage(look, opening));
+    const opened = await cachedPage(pageOf(sight), () => openPage(look, opening));
     await showScreen(opened, sight);
     const { page, crashes, complaints } = opened;
     const picture = join(info.project.outputDir, 'screens', `${nameOf(sight).replace(/\W+/g, '-')}.png`);

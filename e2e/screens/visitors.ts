@@ -24,9 +24,9 @@ interface Visitors {
 }
 
 /** The page that was kept under this name, or else a new one in place of whichever was kept. */
-type KeptPage = (name: string, open: () => Promise<OpenedPage>) => Promise<OpenedPage>;
+type CachedPage = (name: string, open: () => Promise<OpenedPage>) => Promise<OpenedPage>;
 
-export const test = base.extend<object, { product: Product; visitors: Visitors; keptPage: KeptPage }>({
+export const test = base.extend<object, { product: Product; visitors: Visitors; cachedPage: CachedPage }>({
   product: [
     async ({ browserName: _browserName }, use) => {
       const product = await startProduct({ DEMO: 'on' });
@@ -49,7 +49,7 @@ export const test = base.extend<object, { product: Product; visitors: Visitors; 
     },
     { scope: 'worker', timeout: 240_000 },
   ],
-  keptPage: [
+  cachedPage: [
     async ({ product: _product }, use) => {
       let kept: { name: string; opened: OpenedPage } | null = null;
       await use(async (name, open) => {

@@ -7,7 +7,7 @@ import {
   type MessageLoaders,
 } from '@carecircle/remote-kit';
 import type en from './messages/en.json';
-import { bringAreaWords } from './remotes/bring-area-words';
+import { loadRemoteWords } from './remotes/load-remote-words';
 import { checkedWordFiles } from './remotes/require-words';
 
 export const useMessages = messagesOf<typeof en>();
@@ -24,16 +24,16 @@ const files = checkedWordFiles({
 
 /** The shell's own words change together with the names of the areas. */
 export const shellMessages: MessageLoaders = {
-  en: () => withAreaWords('en'),
-  es: () => withAreaWords('es'),
-  fr: () => withAreaWords('fr'),
-  de: () => withAreaWords('de'),
-  it: () => withAreaWords('it'),
-  pt: () => withAreaWords('pt'),
+  en: () => withRemoteWords('en'),
+  es: () => withRemoteWords('es'),
+  fr: () => withRemoteWords('fr'),
+  de: () => withRemoteWords('de'),
+  it: () => withRemoteWords('it'),
+  pt: () => withRemoteWords('pt'),
 };
 
-async function withAreaWords(language: Language) {
-  const [words] = await Promise.all([files[language](), bringAreaWords(language)]);
+async function withRemoteWords(language: Language) {
+  const [words] = await Promise.all([files[language](), loadRemoteWords(language)]);
   return words;
 }
 

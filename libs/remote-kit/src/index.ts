@@ -34,17 +34,17 @@ export {
   forgetCircle,
   forgetPerson,
   keepOnDevice,
-  openKeptPage,
+  openCachedPage,
   refetchEverything,
-  sayNothingKept,
+  warnNotCached,
   startKit,
   wipeLocalData,
 } from './start-kit';
-export { keptPageCache } from './kept/forget-kept';
-export { goesOnKeeping, onKeepsData, setKeepsData, useKeepsData } from './kept/keeps-data';
-export { useTrueTime, type TrueTime } from './kept/true-time';
-export { openDeviceStorage } from './kept/open-device-storage';
-export type { DeviceStorage, Download, DownloadKind, StorageFigures } from './kept/device-storage';
+export { pageCacheName } from './offline-cache/clear-offline-cache';
+export { goesOnKeeping, onKeepsData, setKeepsData, useKeepsData } from './offline-cache/keeps-data';
+export { useTrueTime, type TrueTime } from './offline-cache/true-time';
+export { openDeviceStorage } from './offline-cache/open-device-storage';
+export type { DeviceStorage, Download, DownloadKind, StorageFigures } from './offline-cache/device-storage';
 
 export {
   chooseForDevice,
@@ -78,6 +78,7 @@ export { type ApplyMap } from './queries/live-query-meta';
 export { queryClient } from './queries/query-client';
 export { retryFailedReads } from './queries/retry-failed-reads';
 export { useLivePages, type LivePages, type LivePagesOptions } from './queries/use-live-pages';
+export { needsRefetch } from './queries/needs-refetch';
 export { useLiveQuery, type LiveQuery, type LiveQueryOptions } from './queries/use-live-query';
 export { useSettled } from './queries/use-settled';
 

@@ -33,7 +33,7 @@ export interface PartLifecycles {
   unmount: (props: MountProps) => Promise<void>;
   /** Takes other item props; what has no such way goes on with those it was mounted with. */
   update?: (props: MountProps) => Promise<void>;
-  /** Puts what is mounted in an element to rest, with its state, or wakes it at once. What has no such way is mounted anew. */
+  /** Deactivates what is mounted in an element, with its state, or activates it at once. What has no such way is mounted again. */
   show?: (domElement: HTMLElement, isShown: boolean) => void;
 }
 

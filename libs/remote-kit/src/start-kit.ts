@@ -5,10 +5,10 @@ import { commandQueue } from './commands/command-queue';
 import { clearPending } from './commands/pending-patches';
 import { watchDrafts, wipeDrafts } from './drafts/draft-storage';
 import { syncClock } from './formats/server-clock';
-import { forgetKept, forgetKeptCircle } from './kept/forget-kept';
-import { keeping } from './kept/keeping';
-import { keepsData, onKeepsData } from './kept/keeps-data';
-import { followLiveness, unmarkAll } from './kept/true-time';
+import { clearOfflineCache, clearCachedCircle } from './offline-cache/clear-offline-cache';
+import { keeping } from './offline-cache/keeping';
+import { keepsData, onKeepsData } from './offline-cache/keeps-data';
+import { followLiveness, unmarkAll } from './offline-cache/true-time';
 import { HeldBack, Refusal } from './operations/refusal';
 import { applyEvents } from './queries/apply-events';
 import { queryClient } from './queries/query-client';
@@ -19,7 +19,7 @@ import { kitWords } from './words/kit-words';
 
 const longestWipeMs = 3_000;
 
-type KeptParts = Pick<Boot, 'states' | 'installation' | 'contractsVersion'>;
+type CachedParts = Pick<Boot, 'states' | 'installation' | 'contractsVersion'>;
 
 /**
  * Starts what runs behind all screens: answers that came with the page, answers patched by events, the queue of unsent commands, the server's clock.
@@ -76,27 +76,27 @@ export async function followRights(): Promise<void> {
 }
 
 /** Keeps on this device what the page knows, for times without a network (ALL-2); called when the first screen is there. */
-export async function keepOnDevice(boot: KeptParts): Promise<boolean> {
-  const { keepOnDevice: keep } = await import('./kept/keep-on-device');
+export async function keepOnDevice(boot: CachedParts): Promise<boolean> {
+  const { keepOnDevice: keep } = await import('./offline-cache/keep-on-device');
   return keep(boot);
 }
 
 /** Says that this browser does not let the page be kept, unless that was said before. */
-export async function sayNothingKept(error: unknown): Promise<void> {
-  const { sayNothingKept: say } = await import('./kept/say-nothing-kept');
+export async function warnNotCached(error: unknown): Promise<void> {
+  const { warnNotCached: say } = await import('./offline-cache/warn-not-cached');
   say(error);
 }
 
 /** Fills a page that was opened without a network with what this device keeps; null when that is nothing. */
-export async function openKeptPage(page: Boot): Promise<Boot | null> {
-  const { openKeptPage: fill } = await import('./kept/open-kept');
+export async function openCachedPage(page: Boot): Promise<Boot | null> {
+  const { openCachedPage: fill } = await import('./offline-cache/open-cached-page');
   return fill(page);
 }
 
 async function fillFromDevice(): Promise<void> {
   if (!keepsData()) return;
   try {
-    const { fillFromDevice: fill } = await import('./kept/open-kept');
+    const { fillFromDevice: fill } = await import('./offline-cache/open-cached-page');
     await fill();
   } catch (error) {
     console.warn('What this device keeps could not be read', error);
@@ -117,7 +117,7 @@ export async function wipeLocalData(): Promise<void> {
 export async function forgetPerson(): Promise<void> {
   queryClient.clear();
   clearPending();
-  const wiped = Promise.allSettled([commandQueue.wipe(), forgetKept(), endPushes()]);
+  const wiped = Promise.allSettled([commandQueue.wipe(), clearOfflineCache(), endPushes()]);
   await Promise.race([wiped, new Promise((resolve) => setTimeout(resolve, longestWipeMs))]);
 }
 
@@ -134,11 +134,11 @@ async function endPushes(): Promise<void> {
 async function followKeepsData(): Promise<void> {
   if (keepsData()) keeping.resume();
   else wipeDrafts();
-  await Promise.all([commandQueue.move(), keepsData() ? undefined : forgetKept()]);
+  await Promise.all([commandQueue.move(), keepsData() ? undefined : clearOfflineCache()]);
 }
 
 /** Forgets a circle that the person may not enter any more; text that was being written there stays. */
 export async function forgetCircle(circleId: string): Promise<void> {
   const personId = bus.state('session.current').get()?.person.id ?? '';
-  await Promise.all([commandQueue.forgetCircle(circleId), forgetKeptCircle(personId, circleId)]);
+  await Promise.all([commandQueue.forgetCircle(circleId), clearCachedCircle(personId, circleId)]);
 }

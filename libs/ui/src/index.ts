@@ -3,7 +3,7 @@ export { useUiSettings, type HourCycle, type UiSettings } from './provider/ui-se
 export type { UiWords } from './words/ui-words';
 export { classNames } from './class-names';
 
-export { afterPress } from './actions/after-press';
+export { afterPaint } from './actions/after-paint';
 export { AppLink, type AppLinkProps } from './actions/app-link';
 export { Button, type ButtonProps, type ButtonVariant } from './actions/button';
 export { IconButton, type IconButtonProps } from './actions/icon-button';

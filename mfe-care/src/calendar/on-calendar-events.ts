@@ -1,3 +1,4 @@
+import { needsRefetch } from '@carecircle/remote-kit';
 import type { CalendarEvent, DomainEvent } from '@carecircle/contracts';
 import { applyToDays, withoutRecord, type DayRange } from '../calendar-days/apply-to-days';
 
@@ -17,7 +18,7 @@ export function onCalendarEvents(range: DayRange) {
     'calendar-event.deleted': (events: CalendarEvent[], { payload }: DomainEvent<'calendar-event.deleted'>) =>
       withoutRecord(events, payload.calendarEventId),
     // Which days a rule means the server knows: they are read anew.
-    'calendar-series.changed': () => undefined,
-    'calendar.imported': () => undefined,
+    'calendar-series.changed': needsRefetch,
+    'calendar.imported': needsRefetch,
   };
 }

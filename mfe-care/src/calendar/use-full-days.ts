@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { dayLimits } from '@carecircle/contracts';
-import { useLiveQuery } from '@carecircle/remote-kit';
+import { needsRefetch, useLiveQuery } from '@carecircle/remote-kit';
 import type { DayRange } from '../calendar-days/apply-to-days';
 import { countByDay, type CalendarItem } from '../calendar-days/calendar-items';
 
@@ -9,20 +9,18 @@ export interface MoreOfDay {
   events: number;
   tasks: number;
 }
-
-const reread = () => undefined;
 const onChanges = {
-  'calendar-event.added': reread,
-  'calendar-event.edited': reread,
-  'calendar-event.restored': reread,
-  'calendar-event.deleted': reread,
-  'calendar-series.changed': reread,
-  'calendar.imported': reread,
-  'task.added': reread,
-  'task.edited': reread,
-  'task.restored': reread,
-  'task.deleted': reread,
-  'task-series.changed': reread,
+  'calendar-event.added': needsRefetch,
+  'calendar-event.edited': needsRefetch,
+  'calendar-event.restored': needsRefetch,
+  'calendar-event.deleted': needsRefetch,
+  'calendar-series.changed': needsRefetch,
+  'calendar.imported': needsRefetch,
+  'task.added': needsRefetch,
+  'task.edited': needsRefetch,
+  'task.restored': needsRefetch,
+  'task.deleted': needsRefetch,
+  'task-series.changed': needsRefetch,
 };
 
 /** What the list of a month leaves out, by day; asked for only where a day has so much that something may be left out. */

@@ -1,5 +1,4 @@
-import { useLiveQuery } from '@carecircle/remote-kit';
-import { anew } from './anew';
+import { needsRefetch, useLiveQuery } from '@carecircle/remote-kit';
 import { withoutUnread } from './notes/apply-notes';
 
 /** Who is on around now, the notes to read and the own shifts to confirm (CARE-1). */
@@ -9,19 +8,19 @@ export function useCareNow(recipientId: string) {
     { recipientId },
     {
       on: {
-        'shift.added': anew,
-        'shift.started': anew,
-        'shift.edited': anew,
-        'shift.ended': anew,
-        'shift.deleted': anew,
-        'shift.restored': anew,
-        'care-time.added': anew,
-        'care-time.deleted': anew,
-        'care-time.restored': anew,
-        'hand-off-note.added': anew,
-        'hand-off-note.read': anew,
+        'shift.added': needsRefetch,
+        'shift.started': needsRefetch,
+        'shift.edited': needsRefetch,
+        'shift.ended': needsRefetch,
+        'shift.deleted': needsRefetch,
+        'shift.restored': needsRefetch,
+        'care-time.added': needsRefetch,
+        'care-time.deleted': needsRefetch,
+        'care-time.restored': needsRefetch,
+        'hand-off-note.added': needsRefetch,
+        'hand-off-note.read': needsRefetch,
         'hand-off-note.deleted': (now, { payload }) => withoutUnread(now, payload.noteId),
-        'hand-off-note.restored': anew,
+        'hand-off-note.restored': needsRefetch,
       },
     },
   );

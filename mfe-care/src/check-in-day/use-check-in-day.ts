@@ -1,5 +1,5 @@
 import { streakOn } from '@carecircle/contracts';
-import { useLiveQuery, useNow, useSession } from '@carecircle/remote-kit';
+import { needsRefetch, useLiveQuery, useNow, useSession } from '@carecircle/remote-kit';
 import { applyToDay } from './apply-check-in';
 import { earliestDay, peopleToday } from './people-today';
 
@@ -13,8 +13,8 @@ export function useCheckInDay() {
     {
       on: {
         'check-in.added': (day, { payload }) => applyToDay(day, payload.checkIn, person.id),
-        'check-ins.paused': () => undefined,
-        'check-ins.resumed': () => undefined,
+        'check-ins.paused': needsRefetch,
+        'check-ins.resumed': needsRefetch,
       },
     },
   );

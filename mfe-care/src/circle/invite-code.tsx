@@ -1,4 +1,4 @@
-import { useLiveQuery, useSession } from '@carecircle/remote-kit';
+import { needsRefetch, useLiveQuery, useSession } from '@carecircle/remote-kit';
 import { Button, Card, ErrorState, Inline, Skeleton, Stack, Text } from '@carecircle/ui';
 import { CheckIcon, CopyIcon, ShareIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
@@ -21,7 +21,7 @@ function ShareInviteCode() {
   const { data, error, refetch } = useLiveQuery(
     'circles.getInviteCode',
     {},
-    { on: { 'circle.invite-code-renewed': () => undefined } },
+    { on: { 'circle.invite-code-renewed': needsRefetch } },
   );
   const { isCopied, copy } = useCopy();
   const code = data?.inviteCode ?? '';

@@ -1,8 +1,6 @@
-import { useLiveQuery } from '@carecircle/remote-kit';
+import { needsRefetch, useLiveQuery } from '@carecircle/remote-kit';
 
 /** Only the server knows what else the next 14 days bring: whatever happens, the board is read anew. */
-const anew = () => undefined;
-
 /** What nobody has taken yet of the next 14 days (TASK-3). */
 export function useUncovered() {
   return useLiveQuery(
@@ -10,24 +8,24 @@ export function useUncovered() {
     {},
     {
       on: {
-        'task.added': anew,
-        'task.edited': anew,
-        'task.claimed': anew,
-        'task.handed-back': anew,
-        'task.completed': anew,
-        'task.reopened': anew,
-        'task.deleted': anew,
-        'task.restored': anew,
-        'task-series.changed': anew,
-        'calendar-event.added': anew,
-        'calendar-event.edited': anew,
-        'calendar-event.completed': anew,
-        'calendar-event.cancelled': anew,
-        'calendar-event.reopened': anew,
-        'calendar-event.deleted': anew,
-        'calendar-event.restored': anew,
-        'calendar-series.changed': anew,
-        'calendar.imported': anew,
+        'task.added': needsRefetch,
+        'task.edited': needsRefetch,
+        'task.claimed': needsRefetch,
+        'task.handed-back': needsRefetch,
+        'task.completed': needsRefetch,
+        'task.reopened': needsRefetch,
+        'task.deleted': needsRefetch,
+        'task.restored': needsRefetch,
+        'task-series.changed': needsRefetch,
+        'calendar-event.added': needsRefetch,
+        'calendar-event.edited': needsRefetch,
+        'calendar-event.completed': needsRefetch,
+        'calendar-event.cancelled': needsRefetch,
+        'calendar-event.reopened': needsRefetch,
+        'calendar-event.deleted': needsRefetch,
+        'calendar-event.restored': needsRefetch,
+        'calendar-series.changed': needsRefetch,
+        'calendar.imported': needsRefetch,
       },
     },
   );

@@ -1,5 +1,5 @@
 import type { DailyReminder } from '@carecircle/contracts';
-import { useLiveQuery } from '@carecircle/remote-kit';
+import { needsRefetch, useLiveQuery } from '@carecircle/remote-kit';
 import { Banner, Section, Skeleton } from '@carecircle/ui';
 import { useMessages } from '../words';
 
@@ -10,8 +10,6 @@ const tones = {
   everyday: 'info',
 } as const satisfies Record<DailyReminder['kind'], string>;
 /** What it says may be another sentence after these: it is asked for anew. */
-const anew = () => undefined;
-
 /** One sentence for the caregiver, by what is true now (SHELL-6). Where it can't be read, the day goes on without it. */
 export default function ReminderCard() {
   const t = useMessages();
@@ -20,15 +18,15 @@ export default function ReminderCard() {
     {},
     {
       on: {
-        'task.completed': anew,
-        'task.reopened': anew,
-        'check-in.added': anew,
-        'dose.taken': anew,
-        'dose.missed': anew,
-        'achievement.unlocked': anew,
-        'alert.raised': anew,
-        'alert.resolved': anew,
-        'preferences.changed': anew,
+        'task.completed': needsRefetch,
+        'task.reopened': needsRefetch,
+        'check-in.added': needsRefetch,
+        'dose.taken': needsRefetch,
+        'dose.missed': needsRefetch,
+        'achievement.unlocked': needsRefetch,
+        'alert.raised': needsRefetch,
+        'alert.resolved': needsRefetch,
+        'preferences.changed': needsRefetch,
       },
     },
   );

@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
 import type { DoctorVisits } from '@carecircle/contracts';
-import { useLiveQuery } from '@carecircle/remote-kit';
+import { needsRefetch, useLiveQuery } from '@carecircle/remote-kit';
 
 /** What the calendar says is known to the server alone: it is read anew. */
-const anew = () => undefined;
-
 /** Last visit and next appointment by doctor, as the calendar says them. */
 export function useDoctorVisits(): ReadonlyMap<string, DoctorVisits> {
   const { data } = useLiveQuery(
@@ -12,19 +10,19 @@ export function useDoctorVisits(): ReadonlyMap<string, DoctorVisits> {
     {},
     {
       on: {
-        'doctor.added': anew,
-        'doctor.copied': anew,
-        'doctor.edited': anew,
-        'doctor.restored': anew,
-        'calendar-event.added': anew,
-        'calendar-event.edited': anew,
-        'calendar-event.completed': anew,
-        'calendar-event.cancelled': anew,
-        'calendar-event.reopened': anew,
-        'calendar-event.deleted': anew,
-        'calendar-event.restored': anew,
-        'calendar-series.changed': anew,
-        'calendar.imported': anew,
+        'doctor.added': needsRefetch,
+        'doctor.copied': needsRefetch,
+        'doctor.edited': needsRefetch,
+        'doctor.restored': needsRefetch,
+        'calendar-event.added': needsRefetch,
+        'calendar-event.edited': needsRefetch,
+        'calendar-event.completed': needsRefetch,
+        'calendar-event.cancelled': needsRefetch,
+        'calendar-event.reopened': needsRefetch,
+        'calendar-event.deleted': needsRefetch,
+        'calendar-event.restored': needsRefetch,
+        'calendar-series.changed': needsRefetch,
+        'calendar.imported': needsRefetch,
       },
     },
   );

@@ -1,6 +1,6 @@
 import type { Document } from '@carecircle/contracts';
 import type { ApiInputs, ApiOutputs } from '@carecircle/contracts/api';
-import { useLivePages } from '@carecircle/remote-kit';
+import { needsRefetch, useLivePages } from '@carecircle/remote-kit';
 
 type Page = ApiOutputs['documents']['listDocuments'];
 export type DocumentFilter = NonNullable<ApiInputs['documents']['listDocuments']['filter']>;
@@ -17,8 +17,6 @@ export function withDocument(pages: readonly Page[], document: Document): Page[]
 }
 
 /** Where a document belongs among those found is the server's to say. */
-const anew = () => undefined;
-
 /** What is found in the vault, newest first, page by page; true by events. */
 export function useDocuments(filter: DocumentFilter, search: string) {
   const { pages, ...rest } = useLivePages(
@@ -27,10 +25,10 @@ export function useDocuments(filter: DocumentFilter, search: string) {
     {
       next: ({ nextCursor }) => (nextCursor ? { cursor: nextCursor } : undefined),
       on: {
-        'document.added': anew,
-        'document.restored': anew,
-        'document.renewed': anew,
-        'document.edited': search ? anew : (read, { payload }) => withDocument(read, payload.document),
+        'document.added': needsRefetch,
+        'document.restored': needsRefetch,
+        'document.renewed': needsRefetch,
+        'document.edited': search ? needsRefetch : (read, { payload }) => withDocument(read, payload.document),
         'document.deleted': (read, { payload }) => withoutDocument(read, payload.documentId),
       },
     },

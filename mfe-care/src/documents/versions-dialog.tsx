@@ -1,5 +1,6 @@
 import { documentEndings, documentFileUrl, type Document, type DocumentVersion } from '@carecircle/contracts';
 import {
+  needsRefetch,
   useAllowed,
   useFormats,
   useIsOffline,
@@ -30,7 +31,7 @@ export function VersionsDialog({ document, onClose }: Props) {
   const { data, error, refetch } = useLiveQuery(
     'documents.listDocumentVersions',
     { documentId },
-    { on: { 'document.renewed': () => undefined } },
+    { on: { 'document.renewed': needsRefetch } },
   );
   const add = (files: File[]) => {
     addUploads(circleId, files, documentId);

@@ -1,3 +1,4 @@
+import { needsRefetch } from '@carecircle/remote-kit';
 import type { Dose, DomainEvent } from '@carecircle/contracts';
 
 type DoseFact = `dose.${'due' | 'taken' | 'skipped' | 'undone' | 'missed' | 'escalated'}`;
@@ -5,7 +6,6 @@ type DoseFact = `dose.${'due' | 'taken' | 'skipped' | 'undone' | 'missed' | 'esc
 /** What each fact about doses and their medications does to an answer; where doses come and go it is read anew. */
 export function onDoses<T>(apply: (data: T, dose: Dose) => T | undefined) {
   const change = (data: T, { payload: { dose } }: DomainEvent<DoseFact>) => apply(data, dose);
-  const readAnew = () => undefined;
   return {
     'dose.due': change,
     'dose.taken': change,
@@ -13,13 +13,13 @@ export function onDoses<T>(apply: (data: T, dose: Dose) => T | undefined) {
     'dose.undone': change,
     'dose.missed': change,
     'dose.escalated': change,
-    'doses.back-filled': readAnew,
-    'medication.added': readAnew,
-    'medication.edited': readAnew,
-    'medication.paused': readAnew,
-    'medication.resumed': readAnew,
-    'medication.completed': readAnew,
-    'medication.deleted': readAnew,
-    'medication.restored': readAnew,
+    'doses.back-filled': needsRefetch,
+    'medication.added': needsRefetch,
+    'medication.edited': needsRefetch,
+    'medication.paused': needsRefetch,
+    'medication.resumed': needsRefetch,
+    'medication.completed': needsRefetch,
+    'medication.deleted': needsRefetch,
+    'medication.restored': needsRefetch,
   };
 }

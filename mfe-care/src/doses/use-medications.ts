@@ -1,4 +1,4 @@
-import { useLiveQuery } from '@carecircle/remote-kit';
+import { needsRefetch, useLiveQuery } from '@carecircle/remote-kit';
 import { upsertMedication, type MedicationList } from './apply-medication';
 import { onDoses } from './on-doses';
 
@@ -10,9 +10,9 @@ export function useMedications(isWanted = true) {
     {
       enabled: isWanted,
       on: {
-        ...onDoses<MedicationList>(() => undefined),
-        'medication.stock-changed': () => undefined,
-        'medication.refill-planned': () => undefined,
+        ...onDoses<MedicationList>(needsRefetch),
+        'medication.stock-changed': needsRefetch,
+        'medication.refill-planned': needsRefetch,
         'medication.photo-changed': (list, { payload }) => upsertMedication(list, payload.medication),
       },
     },

@@ -1,7 +1,7 @@
 import { useLiveQuery } from '@carecircle/remote-kit';
-import { anew } from './anew';
+import { refetchOnPoints } from './refetch-on-points';
 
 /** My figures, latest achievements and open challenges (GAME-1), which follow from more than an event tells. */
 export function useOverview() {
-  return useLiveQuery('points.getOverview', {}, { on: anew });
+  return useLiveQuery('points.getOverview', {}, { on: refetchOnPoints });
 }

@@ -1,3 +1,4 @@
+import { needsRefetch } from '@carecircle/remote-kit';
 import type { DomainEvent, Task, TaskFilter } from '@carecircle/contracts';
 import { applyToDays, withoutRecord, type DayRange } from '../calendar-days/apply-to-days';
 import { applyTask, applyTaskDeleted, type TaskPage } from './apply-task-event';
@@ -49,6 +50,6 @@ function onTaskEvents<T>(
     'task.restored': upsert,
     'task.deleted': remove,
     // Which days a rule means the server knows: they are read anew.
-    'task-series.changed': () => undefined,
+    'task-series.changed': needsRefetch,
   };
 }

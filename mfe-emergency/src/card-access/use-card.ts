@@ -1,15 +1,13 @@
 import { mostCardViews, type EmergencyCard } from '@carecircle/contracts';
-import { useLiveQuery, type ApplyMap } from '@carecircle/remote-kit';
+import { needsRefetch, useLiveQuery, type ApplyMap } from '@carecircle/remote-kit';
 import { cardFacts } from './card-facts';
-
-const refetch = () => undefined;
 
 /** Events of another person's card leave this one alone. */
 function eventsOf(recipientId: string): ApplyMap<EmergencyCard> {
   const ofThis = (card: EmergencyCard, { payload }: { payload: { recipientId: string } }) =>
     payload.recipientId === recipientId ? undefined : card;
   return {
-    ...Object.fromEntries(cardFacts.map((fact) => [fact, refetch])),
+    ...Object.fromEntries(cardFacts.map((fact) => [fact, needsRefetch])),
     'card.link-renewed': ofThis,
     'card.link-revoked': ofThis,
     'card.viewed': (card, { payload }) =>

@@ -1,23 +1,20 @@
-import { useLiveQuery } from '@carecircle/remote-kit';
-
-const anew = () => undefined;
-
-/** Budgets and spending of a month (`YYYY-MM`) and of those before it; the server adds up, anew with each change. */
+import { needsRefetch, useLiveQuery } from '@carecircle/remote-kit';
+/** Budgets and spending of a month (`YYYY-MM`) and of those before it; the server adds up, refetch with each change. */
 export function useBudget(month: string) {
   return useLiveQuery(
     'finance.getBudget',
     { month },
     {
       on: {
-        'budget.edited': anew,
-        'bill.paid': anew,
-        'payment.reversed': anew,
-        'payment.corrected': anew,
-        'expense.added': anew,
-        'expense.edited': anew,
-        'expense.deleted': anew,
-        'expense.restored': anew,
-        'expenses.imported': anew,
+        'budget.edited': needsRefetch,
+        'bill.paid': needsRefetch,
+        'payment.reversed': needsRefetch,
+        'payment.corrected': needsRefetch,
+        'expense.added': needsRefetch,
+        'expense.edited': needsRefetch,
+        'expense.deleted': needsRefetch,
+        'expense.restored': needsRefetch,
+        'expenses.imported': needsRefetch,
       },
     },
   );

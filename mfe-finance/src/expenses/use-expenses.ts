@@ -1,4 +1,4 @@
-import { useLivePages } from '@carecircle/remote-kit';
+import { needsRefetch, useLivePages } from '@carecircle/remote-kit';
 import { removeExpense, upsertExpense } from './apply-expense-event';
 
 /** Expenses of a month (`YYYY-MM`), newest first, page by page; true by events. */
@@ -13,7 +13,7 @@ export function useExpenses(month: string) {
         'expense.edited': (read, { payload }) => upsertExpense(read, payload.expense, month),
         'expense.restored': (read, { payload }) => upsertExpense(read, payload.expense, month),
         'expense.deleted': (read, { payload }) => removeExpense(read, payload.expenseId),
-        'expenses.imported': () => undefined,
+        'expenses.imported': needsRefetch,
       },
     },
   );

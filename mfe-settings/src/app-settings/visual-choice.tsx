@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useChosen } from '@carecircle/ui/fields';
+import { useOptimisticValue } from '@carecircle/ui/fields';
 import css from './visual-choice.module.css';
 
 interface VisualOption<Value extends string> {
@@ -22,7 +22,7 @@ interface Props<Value extends string> {
 /** One of a few looks, each shown as it is. */
 export function VisualChoice<Value extends string>(props: Props<Value>) {
   const { label, name, value, isDisabled, options, onChange } = props;
-  const [chosen, choose] = useChosen(value, onChange);
+  const [chosen, choose] = useOptimisticValue(value, onChange);
   return (
     <fieldset disabled={isDisabled} className={css.choice}>
       <legend className={css.legend}>{label}</legend>

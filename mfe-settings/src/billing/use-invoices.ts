@@ -1,4 +1,4 @@
-import { useLivePages } from '@carecircle/remote-kit';
+import { needsRefetch, useLivePages } from '@carecircle/remote-kit';
 
 /** Paid charges, newest first, page by page; true by events. */
 export function useInvoices(isAdmin: boolean) {
@@ -8,7 +8,7 @@ export function useInvoices(isAdmin: boolean) {
     {
       enabled: isAdmin,
       next: ({ nextCursor }) => (nextCursor ? { cursor: nextCursor } : undefined),
-      on: { 'invoice.added': () => undefined },
+      on: { 'invoice.added': needsRefetch },
     },
   );
   return { invoices: pages.flatMap((page) => page.invoices), ...rest };

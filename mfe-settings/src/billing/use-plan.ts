@@ -1,5 +1,5 @@
 import type { OperationOutput } from '@carecircle/remote-kit';
-import { useLiveQuery } from '@carecircle/remote-kit';
+import { needsRefetch, useLiveQuery } from '@carecircle/remote-kit';
 
 export type PlanAnswer = OperationOutput<'billing.getPlan'>;
 
@@ -11,9 +11,9 @@ export function usePlan() {
     {
       on: {
         'plan.changed': (answer, { payload }) => ({ ...answer, plan: payload.plan }),
-        'member.joined': () => undefined,
-        'member.removed': () => undefined,
-        'document.added': () => undefined,
+        'member.joined': needsRefetch,
+        'member.removed': needsRefetch,
+        'document.added': needsRefetch,
       },
     },
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLiveQuery } from '@carecircle/remote-kit';
+import { needsRefetch, useLiveQuery } from '@carecircle/remote-kit';
 import { Button, showToast, Skeleton, Text, type Fact } from '@carecircle/ui';
 import { CheckIcon, CopyIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
@@ -13,7 +13,7 @@ export function useInviteCodeFact(isAllowed: boolean): Fact | null {
   const { data, error } = useLiveQuery(
     'circles.getInviteCode',
     {},
-    { enabled: isAllowed, on: { 'circle.invite-code-renewed': () => undefined } },
+    { enabled: isAllowed, on: { 'circle.invite-code-renewed': needsRefetch } },
   );
   const [isCopied, setIsCopied] = useState(false);
   if (!isAllowed) return null;

@@ -1,5 +1,5 @@
 import type { ShownNotificationSettings } from '@carecircle/contracts';
-import { patch, RouteLink, useCommand, useLiveQuery } from '@carecircle/remote-kit';
+import { patch, needsRefetch, RouteLink, useCommand, useLiveQuery } from '@carecircle/remote-kit';
 import { Banner, Card, Stack } from '@carecircle/ui';
 import { Switch } from '@carecircle/ui/fields';
 import { useMessages } from '../words';
@@ -62,16 +62,19 @@ function Hindrance({ hindrance }: { hindrance: NonNullable<EmailCardProps['mail'
     </Banner>
   );
 }
-
-const anew = () => undefined;
-
 /** The report of this circle, kept with the reports: the same switch as theirs (REP-3). */
 function WeeklyReport() {
   const t = useMessages();
   const { data } = useLiveQuery(
     'reports.getReportMail',
     {},
-    { on: { 'report.mailed': anew, 'report-letter.settled': anew, 'weekly-report.switched': anew } },
+    {
+      on: {
+        'report.mailed': needsRefetch,
+        'report-letter.settled': needsRefetch,
+        'weekly-report.switched': needsRefetch,
+      },
+    },
   );
   const { send, gate } = useCommand('reports.switchWeeklyReport', {
     optimistic: ({ isOn }) => [patch('reports.getReportMail', (mail) => ({ ...mail, isWeekly: isOn }))],

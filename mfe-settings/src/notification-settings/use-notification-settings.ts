@@ -1,5 +1,5 @@
 import type { NotificationSettings } from '@carecircle/contracts';
-import { patch, useCommand, useLiveQuery } from '@carecircle/remote-kit';
+import { patch, needsRefetch, useCommand, useLiveQuery } from '@carecircle/remote-kit';
 
 /** How I want to be told, with what changes it; every change shows at once and is sent by itself (NOTE-2). */
 export function useNotificationSettings() {
@@ -9,7 +9,7 @@ export function useNotificationSettings() {
     {
       on: {
         'notification-settings.changed': (own, { payload }) => ({ ...own, ...payload }),
-        'consents.changed': () => undefined,
+        'consents.changed': needsRefetch,
       },
     },
   );

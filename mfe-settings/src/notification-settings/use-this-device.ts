@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { newId, useCommand, useLiveQuery } from '@carecircle/remote-kit';
+import { newId, needsRefetch, useCommand, useLiveQuery } from '@carecircle/remote-kit';
 
 /**
  * Whether this browser can be told by push, and whether it is. `install`: an iPhone or iPad tells only what stands on its home
@@ -12,7 +12,7 @@ export function useThisDevice() {
   const { data, error, refetch } = useLiveQuery(
     'notifications.listPushDevices',
     {},
-    { on: { 'push-devices.changed': () => undefined } },
+    { on: { 'push-devices.changed': needsRefetch } },
   );
   const add = useCommand('notifications.addPushDevice');
   const remove = useCommand('notifications.deletePushDevice');

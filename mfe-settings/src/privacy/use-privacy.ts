@@ -1,4 +1,4 @@
-import { useLiveQuery } from '@carecircle/remote-kit';
+import { needsRefetch, useLiveQuery } from '@carecircle/remote-kit';
 
 /** What each person cared for shares, and whether members may export; true on every open screen (PRIV-1). */
 export function usePrivacy() {
@@ -7,8 +7,8 @@ export function usePrivacy() {
     {},
     {
       on: {
-        'sharing.changed': () => undefined,
-        'recipient.edited': () => undefined,
+        'sharing.changed': needsRefetch,
+        'recipient.edited': needsRefetch,
         'circle.export-changed': (settings, { payload }) => ({ ...settings, ...payload }),
       },
     },

@@ -1,4 +1,4 @@
-import { useLiveQuery } from '@carecircle/remote-kit';
+import { needsRefetch, useLiveQuery } from '@carecircle/remote-kit';
 import { removeDevice, upsertDevice } from './apply-device-event';
 
 /** The devices of the circle by name; true by events. */
@@ -12,7 +12,7 @@ export function useDevices() {
         'wearable.changed': (data, { payload }) => upsertDevice(data, payload.device),
         'wearable.restored': (data, { payload }) => upsertDevice(data, payload.device),
         'wearable.removed': (data, { payload }) => removeDevice(data, payload.deviceId),
-        'member.removed': () => undefined,
+        'member.removed': needsRefetch,
       },
     },
   );

@@ -7,7 +7,7 @@ import { metaOf, sendOperation, type OperationKey } from '../testing/call-operat
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import type { TestPerson } from '../testing/test-person';
 import { arbitraryInput } from './arbitrary-input';
-import { furnishCircle, idFor, type FurnishedCircle } from './furnished-circle';
+import { makeCircleFixture, idFor, type CircleFixture } from './circle-fixture';
 import { idPlacesOf, withValueAt } from './id-places';
 import { operationKeys } from './operations';
 import { allRows } from './rows-of';
@@ -19,13 +19,13 @@ const circleKeys = operationKeys
   .concat(leaving);
 
 let server: TestServer;
-let own: FurnishedCircle;
+let own: CircleFixture;
 const people: Record<string, TestPerson> = {};
 
 beforeAll(async () => {
   server = await startTestServer();
-  own = await furnishCircle(server, 'Quokka');
-  people.stranger = (await furnishCircle(server, 'Zebrafish')).admin;
+  own = await makeCircleFixture(server, 'Quokka');
+  people.stranger = (await makeCircleFixture(server, 'Zebrafish')).admin;
   for (const name of ['pending', 'removed', ...roles]) people[name] = await server.signUp(name);
   await own.circle.request(people.pending as TestPerson);
   for (const role of roles) await own.circle.join(people[role] as TestPerson, role);

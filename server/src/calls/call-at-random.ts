@@ -7,7 +7,7 @@ import { metaOf, type OperationKey } from '../testing/call-operation';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { times } from '../testing/depth';
 import { createCallers, type Callers } from './callers';
-import { furnishCircle, type FurnishedCircle } from './furnished-circle';
+import { makeCircleFixture, type CircleFixture } from './circle-fixture';
 import { outputSchemaOf } from './operations';
 import { randomInput, type Shares } from './random-input';
 import { sendAnything } from './send-anything';
@@ -23,11 +23,11 @@ export function callAtRandom(area: string, keys: readonly OperationKey[]): void 
   describe(area, () => {
     let server: TestServer;
     let callers: Callers;
-    let own: FurnishedCircle;
+    let own: CircleFixture;
     beforeAll(async () => {
       server = await startTestServer();
       callers = createCallers(server);
-      own = await furnishCircle(server, 'Quokka');
+      own = await makeCircleFixture(server, 'Quokka');
       // Whoever first asks for a demo circle waits while its rows are lived.
       if (keys.includes('account.signInToDemo')) await server.call('account.signInToDemo', {});
     });

@@ -3,7 +3,7 @@ import { people } from '../access/people.tables';
 import { metaOf, type OperationKey } from '../testing/call-operation';
 import type { TestServer } from '../testing/start-test-server';
 import { cookieOf } from '../testing/test-person';
-import type { FurnishedCircle } from './furnished-circle';
+import type { CircleFixture } from './circle-fixture';
 
 /** Who sends a call, and from where. */
 export interface Caller {
@@ -13,7 +13,7 @@ export interface Caller {
 
 /** Gives whoever calls next, so that no limit for one person or address stands before the operation itself. */
 export interface Callers {
-  next(key: OperationKey, circle: FurnishedCircle): Promise<Caller>;
+  next(key: OperationKey, circle: CircleFixture): Promise<Caller>;
 }
 
 const callsOfOne = 20;

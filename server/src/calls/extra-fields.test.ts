@@ -5,7 +5,7 @@ import { metaOf, type OperationKey } from '../testing/call-operation';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { arbitraryInput } from './arbitrary-input';
 import { createCallers, type Caller, type Callers } from './callers';
-import { furnishCircle, idFor, type FurnishedCircle } from './furnished-circle';
+import { makeCircleFixture, idFor, type CircleFixture } from './circle-fixture';
 import { idPlacesOf, withValueAt } from './id-places';
 import { inputSchemaOf, operationKeys } from './operations';
 import { allRows } from './rows-of';
@@ -13,14 +13,14 @@ import { sendAnything, sendText } from './send-anything';
 
 let server: TestServer;
 let callers: Callers;
-let own: FurnishedCircle;
-let other: FurnishedCircle;
+let own: CircleFixture;
+let other: CircleFixture;
 
 beforeAll(async () => {
   server = await startTestServer();
   callers = createCallers(server);
-  own = await furnishCircle(server, 'Quokka');
-  other = await furnishCircle(server, 'Zebrafish');
+  own = await makeCircleFixture(server, 'Quokka');
+  other = await makeCircleFixture(server, 'Zebrafish');
 });
 afterAll(() => server.stop());
 

@@ -4,19 +4,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { metaOf, sendOperation, type OperationKey } from '../testing/call-operation';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { arbitraryInput } from './arbitrary-input';
-import { furnishCircle, idFor, isNewId, type FurnishedCircle } from './furnished-circle';
+import { makeCircleFixture, idFor, isNewId, type CircleFixture } from './circle-fixture';
 import { idPlacesOf, withValueAt } from './id-places';
 import { operationKeys } from './operations';
 import { rowsOf } from './rows-of';
 
 let server: TestServer;
-let own: FurnishedCircle;
-let other: FurnishedCircle;
+let own: CircleFixture;
+let other: CircleFixture;
 
 beforeAll(async () => {
   server = await startTestServer();
-  own = await furnishCircle(server, 'Quokka');
-  other = await furnishCircle(server, 'Zebrafish');
+  own = await makeCircleFixture(server, 'Quokka');
+  other = await makeCircleFixture(server, 'Zebrafish');
 });
 afterAll(() => server.stop());
 

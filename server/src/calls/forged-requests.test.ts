@@ -4,17 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { metaOf, type OperationKey } from '../testing/call-operation';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { arbitraryInput } from './arbitrary-input';
-import { furnishCircle, idFor, type FurnishedCircle } from './furnished-circle';
+import { makeCircleFixture, idFor, type CircleFixture } from './circle-fixture';
 import { idPlacesOf, withValueAt } from './id-places';
 import { operationKeys } from './operations';
 import { allRows } from './rows-of';
 import { queryOf } from './send-anything';
 
 let server: TestServer;
-let own: FurnishedCircle;
+let own: CircleFixture;
 beforeAll(async () => {
   server = await startTestServer();
-  own = await furnishCircle(server, 'Quokka');
+  own = await makeCircleFixture(server, 'Quokka');
 });
 afterAll(() => server.stop());
 

@@ -13,7 +13,7 @@ import type { InputFor } from '../testing/call-operation';
 import { insist } from '../testing/insist';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../testing/test-person';
-import { addRecipient } from './furniture';
+import { addRecipient } from './fixture-records';
 
 let server: TestServer;
 let ana: TestPerson;

@@ -8,19 +8,19 @@ import { metaOf, sendOperation } from '../testing/call-operation';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import type { TestPerson } from '../testing/test-person';
 import { arbitraryInput } from './arbitrary-input';
-import { furnishCircle, idFor, type FurnishedCircle } from './furnished-circle';
+import { makeCircleFixture, idFor, type CircleFixture } from './circle-fixture';
 import { idPlacesOf, withValueAt } from './id-places';
 import { operationKeys } from './operations';
 
 const secrets = ['Zykosis', 'Quincepollen', 'POLICY-77'];
 
 let server: TestServer;
-let own: FurnishedCircle;
+let own: CircleFixture;
 const people: Record<string, TestPerson> = {};
 
 beforeAll(async () => {
   server = await startTestServer();
-  own = await furnishCircle(server, 'Quokka');
+  own = await makeCircleFixture(server, 'Quokka');
   for (const role of roles) {
     people[role] = await server.signUp(role);
     await own.circle.join(people[role] as TestPerson, role);

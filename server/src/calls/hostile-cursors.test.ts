@@ -4,15 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeCursor } from '../records/page-cursor';
 import { metaOf, sendOperation } from '../testing/call-operation';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
-import { furnishCircle, idFor, type FurnishedCircle } from './furnished-circle';
+import { makeCircleFixture, idFor, type CircleFixture } from './circle-fixture';
 import { idPlacesOf } from './id-places';
 import { inputSchemaOf, operationKeys } from './operations';
 
 let server: TestServer;
-let circle: FurnishedCircle;
+let circle: CircleFixture;
 beforeAll(async () => {
   server = await startTestServer();
-  circle = await furnishCircle(server, 'Quokka');
+  circle = await makeCircleFixture(server, 'Quokka');
 });
 afterAll(() => server.stop());
 

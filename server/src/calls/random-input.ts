@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { OperationKey } from '../testing/call-operation';
 import { arbitraryInput } from './arbitrary-input';
-import { idFor, type FurnishedCircle } from './furnished-circle';
+import { idFor, type CircleFixture } from './circle-fixture';
 import { idPlacesOf, withValueAt } from './id-places';
 import { strangeValue } from './strange-value';
 
@@ -13,11 +13,7 @@ export interface Shares {
 }
 
 /** Inputs of an operation: valid ones with ids of living records, nearly valid ones, and anything at all. */
-export function randomInput(
-  key: OperationKey,
-  circle: FurnishedCircle,
-  shares: Shares,
-): fc.Arbitrary<unknown> {
+export function randomInput(key: OperationKey, circle: CircleFixture, shares: Shares): fc.Arbitrary<unknown> {
   const valid = withLivingIds(key, circle);
   return fc.oneof(
     { weight: shares.valid, arbitrary: valid },
@@ -27,7 +23,7 @@ export function randomInput(
 }
 
 /** Three of four ids name a living record of the right kind; the others any record, or none. */
-function withLivingIds(key: OperationKey, circle: FurnishedCircle): fc.Arbitrary<object> {
+function withLivingIds(key: OperationKey, circle: CircleFixture): fc.Arbitrary<object> {
   const places = idPlacesOf(key).filter((place) => place !== 'commandId');
   const anyId = fc.constantFrom(...Object.values(circle.ids), circle.admin.id);
   const choices = fc.array(fc.tuple(fc.nat(7), anyId), {

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { createUploader, pdf } from '../testing/test-documents';
 import { createFileSender } from '../testing/test-messages';
 import type { TestCircle, TestPerson } from '../testing/test-person';
-import { furnishCircle, isNewId, type FurnishedCircle } from './furnished-circle';
+import { makeCircleFixture, isNewId, type CircleFixture } from './circle-fixture';
 import { idPlacesOf } from './id-places';
 import { operationKeys } from './operations';
 import { rowsOf } from './rows-of';
@@ -15,7 +15,7 @@ import { rowsOf } from './rows-of';
 type Sent = [key: OperationKey, input: Record<string, unknown>];
 
 let server: TestServer;
-let first: FurnishedCircle;
+let first: CircleFixture;
 let second: TestCircle;
 let family: TestPerson;
 const sent: Sent[] = [];
@@ -26,8 +26,8 @@ beforeAll(async () => {
   server = await startTestServer({ mail: { isConfigured: true, send, close: () => undefined } });
   const people = { admin: await server.signUp('Ana'), family: await server.signUp('Ben') };
   keepWhatIsSent(people.admin);
-  first = await furnishCircle(server, 'Quokka', people);
-  await addWhatFurnitureLacks(first);
+  first = await makeCircleFixture(server, 'Quokka', people);
+  await addWhatIsLacking(first);
   await server.settled();
   family = await server.signUp('Cleo');
   second = await (await server.signUp('Dan')).createCircle();
@@ -51,7 +51,7 @@ function keepWhatIsSent(person: TestPerson): void {
 const isOfMembership = (key: OperationKey) => key.startsWith('circles.') && key !== 'circles.addRecipient';
 
 /** Work that waits for its time, under ids that were chosen: a bill that pays itself, an alert that counts down. */
-async function addWhatFurnitureLacks({ circle: { id: circleId }, admin, ids, word }: FurnishedCircle) {
+async function addWhatIsLacking({ circle: { id: circleId }, admin, ids, word }: CircleFixture) {
   await admin.call('care.startShift', {
     ...{ circleId, shiftId: randomUUID(), recipientId: ids.recipient },
   });

@@ -5,16 +5,16 @@ import type * as z from 'zod';
 import { sendOperation, type OperationKey } from '../testing/call-operation';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { arbitraryInput } from './arbitrary-input';
-import { furnishCircle, idFor, type FurnishedCircle } from './furnished-circle';
+import { makeCircleFixture, idFor, type CircleFixture } from './circle-fixture';
 import { idPlacesOf, withValueAt } from './id-places';
 import { inputSchemaOf, operationKeys } from './operations';
 import { allRows } from './rows-of';
 
 let server: TestServer;
-let own: FurnishedCircle;
+let own: CircleFixture;
 beforeAll(async () => {
   server = await startTestServer();
-  own = await furnishCircle(server, 'Quokka');
+  own = await makeCircleFixture(server, 'Quokka');
   await server.settled();
 });
 afterAll(() => server.stop());

@@ -6,8 +6,8 @@ import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { takeExport } from '../testing/take-export';
 import type { TestPerson } from '../testing/test-person';
 import { arbitraryInput } from './arbitrary-input';
-import { furnishCircle, idFor, type FurnishedCircle } from './furnished-circle';
-import { addCareLog, addMedication, addRecipient } from './furniture';
+import { makeCircleFixture, idFor, type CircleFixture } from './circle-fixture';
+import { addCareLog, addMedication, addRecipient } from './fixture-records';
 import { idPlacesOf, withValueAt } from './id-places';
 import { operationKeys } from './operations';
 
@@ -15,14 +15,14 @@ import { operationKeys } from './operations';
 const secrets = ['Zykosis', 'Zzumab', 'Zahnarzt', 'Zitterig', 'Zettel'];
 
 let server: TestServer;
-let own: FurnishedCircle;
+let own: CircleFixture;
 let ben: TestPerson;
 let rosa: string;
 let own_: Record<string, string>;
 
 beforeAll(async () => {
   server = await startTestServer();
-  own = await furnishCircle(server, 'Quokka');
+  own = await makeCircleFixture(server, 'Quokka');
   ben = await server.signUp('Ben');
   await own.circle.join(ben, 'caregiver');
   const { id: circleId, admin } = own.circle;
@@ -75,7 +75,7 @@ const queries = operationKeys.filter((key) => metaOf(key).kind === 'query' && me
 /** The answer about Rosa's records, and the one about everything. */
 async function bodiesOf(person: TestPerson, key: OperationKey): Promise<string[]> {
   const [made = {}] = fc.sample(arbitraryInput(key), { numRuns: 1, seed: 1 });
-  const filled = (of: FurnishedCircle) =>
+  const filled = (of: CircleFixture) =>
     idPlacesOf(key).reduce((to, at) => withValueAt(to, at, idFor(key, at, of)), { ...made, ...asked[key] });
   const ofRosa: Record<string, unknown> = filled({ ...own, ids: { ...own.ids, ...own_ } });
   const { recipientId: _recipientId, cursor: _cursor, ...ofAll } = ofRosa;

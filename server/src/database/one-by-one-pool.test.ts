@@ -8,8 +8,8 @@ import { urgently } from './urgency';
 
 /** Holds the only connection until it is told to let go. */
 function holdConnection({ inTransaction }: Awaited<ReturnType<typeof openMemoryDatabase>>) {
-  let letGo = () => {};
-  const until = new Promise<void>((resolve) => (letGo = resolve));
+  let pruneReleases = () => {};
+  const until = new Promise<void>((resolve) => (pruneReleases = resolve));
   let begun = () => {};
   const held = new Promise<void>((resolve) => (begun = resolve));
   const ended = inTransaction(async (tx) => {
@@ -18,7 +18,7 @@ function holdConnection({ inTransaction }: Awaited<ReturnType<typeof openMemoryD
     await until;
     return { answer: null, closing: null };
   });
-  return { held, release: () => (letGo(), ended) };
+  return { held, release: () => (pruneReleases(), ended) };
 }
 
 describe('the line for the single session of the embedded engine', () => {

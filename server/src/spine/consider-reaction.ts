@@ -88,7 +88,7 @@ async function react(
   const { scopeId } = first;
   const circleId = first.scope === 'circle' ? scopeId : null;
   const origin = { actorId: null, circleId, now: new Date(first.occurredAt) };
-  return inUnitOfWork(spine, origin, async ({ tx }, { at, closeWith }) => {
+  return inUnitOfWork(spine, origin, async ({ tx }, { at, deferToCommit }) => {
     const held = await tx.execute<{ sequence: string | number }>(sql`
       select sequence from reaction_cursors
       where scope_id = ${scopeId} and reaction = ${reaction.name} for update skip locked`);
@@ -98,7 +98,7 @@ async function react(
     for (const event of batch) {
       await reaction.react({ ...at(new Date(event.occurredAt)), event, circleId });
     }
-    closeWith(sql`
+    deferToCommit(sql`
       update reaction_cursors set sequence = ${last.sequence}, failures = 0, retry_at = null
       where scope_id = ${scopeId} and reaction = ${reaction.name}`);
     return 'reacted';

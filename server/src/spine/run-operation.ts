@@ -61,7 +61,7 @@ async function runCommand(spine: Spine, operation: Command, call: Call): Promise
   const prepared = operation.prepare
     ? await operation.prepare((await readContextOf(spine, contract, call)) as never)
     : undefined;
-  return inUnitOfWork(spine, origin, async (unit, { closeWith }) => {
+  return inUnitOfWork(spine, origin, async (unit, { deferToCommit }) => {
     const entry = await enterCommand(unit, { contract, circleId, person, raw: call.raw });
     if ('firstAnswer' in entry) return entry.firstAnswer;
     const { place, input, key } = entry;
@@ -72,7 +72,7 @@ async function runCommand(spine: Spine, operation: Command, call: Call): Promise
     const answer = parseAnswer(contract, veil.shown(found));
     const seen = factOf(contract, call, circleId, answer);
     if (seen) await appendAudit(unit.tx, seen);
-    closeWith(storingAnswer(key, answer));
+    deferToCommit(storingAnswer(key, answer));
     return answer;
   });
 }

@@ -20,7 +20,7 @@ interface Origin {
 /** What only the one who opens a unit of work may do in it. */
 interface Frame {
   /** Another change that rides on the last statement of the transaction. */
-  closeWith(statement: SQL): void;
+  deferToCommit(statement: SQL): void;
   /** The same unit at another time, which its events will carry. */
   at(now: Date): UnitOfWork;
 }
@@ -58,8 +58,8 @@ async function runOnce<T>(spine: Spine, origin: Origin, work: Work<T>): Promise<
         const changes: SQL[] = [];
         const collected = { tx, events, messages, followUps, changes, taken };
         const at = (now: Date) => createUnit(spine, { ...origin, now }, collected);
-        const closeWith = (statement: SQL) => void changes.push(statement);
-        const answer = await work(at(origin.now), { at, closeWith });
+        const deferToCommit = (statement: SQL) => void changes.push(statement);
+        const answer = await work(at(origin.now), { at, deferToCommit });
         return { answer, closing: appendingEvents(events, changes) };
       }),
     )

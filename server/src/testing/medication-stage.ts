@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { medicationDefaults, type Dose, type Medication } from '@carecircle/contracts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { addRecipient } from '../calls/furniture';
+import { addRecipient } from '../calls/fixture-records';
 import type { InputFor, OutputFor } from './call-operation';
 import { startTestServer, type TestServer } from './start-test-server';
 import type { TestCircle, TestPerson } from './test-person';

@@ -3,10 +3,10 @@ import {
   goesOnKeeping,
   isHeldBack,
   keepOnDevice,
-  keptPageCache,
+  pageCacheName,
   onKeepsData,
   onSync,
-  sayNothingKept,
+  warnNotCached,
 } from '@carecircle/remote-kit';
 import { whenIdle } from '../remotes/when-idle';
 import { keepAllFiles } from './keep-all-files';
@@ -45,7 +45,7 @@ function renewAfterRest(): void {
 
 /** What the browser itself refuses, it refuses for good; what the line took away comes at the next visit. */
 function giveUp(error: unknown): void {
-  if (error instanceof DOMException) void sayNothingKept(error);
+  if (error instanceof DOMException) void warnNotCached(error);
   else console.warn('The page was not kept', error);
 }
 
@@ -61,8 +61,8 @@ async function keepDocument(contractsVersion?: string): Promise<void> {
   const cache = await caches.open(keptFilesCache);
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   await keepAllFiles(cache, sums, known);
-  const cacheOfPage = await caches.open(keptPageCache);
-  if (!goesOnKeeping()) return void (await caches.delete(keptPageCache));
+  const cacheOfPage = await caches.open(pageCacheName);
+  if (!goesOnKeeping()) return void (await caches.delete(pageCacheName));
   await cacheOfPage.put(address, answer);
   const left = [...known].filter((file) => !(file in sums));
   await Promise.all(left.map((file) => cache.delete(file)));

@@ -1,5 +1,5 @@
 import type { Boot } from '@carecircle/contracts';
-import { keptPageCache, openKeptPage } from '@carecircle/remote-kit';
+import { pageCacheName, openCachedPage } from '@carecircle/remote-kit';
 
 /** Whether this is the page that the browser keeps, opened without a network. */
 export function isStandby(): boolean {
@@ -11,8 +11,8 @@ export function isStandby(): boolean {
  * the one that says so.
  */
 export async function openStandby(page: Boot): Promise<Boot> {
-  const boot = await openKeptPage(page).catch(() => null);
+  const boot = await openCachedPage(page).catch(() => null);
   if (boot) return boot;
-  if (await caches.delete(keptPageCache)) location.reload();
+  if (await caches.delete(pageCacheName)) location.reload();
   throw new Error('Nothing is kept on this device');
 }

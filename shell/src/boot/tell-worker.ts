@@ -1,4 +1,4 @@
-import { keptPageCache, syncMode } from '@carecircle/remote-kit';
+import { pageCacheName, syncMode } from '@carecircle/remote-kit';
 import { screenNames } from '../remotes/registry';
 
 /** Beside the page, so that it is forgotten with it. */
@@ -12,8 +12,8 @@ export async function tellWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('caches' in globalThis)) return;
   try {
     const isAuto = syncMode() === 'auto';
-    if (isAuto && !(await caches.has(keptPageCache))) return;
-    const cache = await caches.open(keptPageCache);
+    if (isAuto && !(await caches.has(pageCacheName))) return;
+    const cache = await caches.open(pageCacheName);
     if (isAuto) await cache.delete(mark);
     else await cache.put(mark, Response.json(screenNames()));
     // On a first visit there is a worker already, which does not yet control this page.

@@ -3,7 +3,7 @@ import { LeaderWatch } from './leader-watch';
 import { StreamConnection, type ConnectionParts } from './stream-connection';
 import type { StreamMessage, TabMessage } from './stream-message';
 import { openTabChannel } from './tab-channel';
-import { takeTheLead } from './take-the-lead';
+import { electLeader } from './elect-leader';
 
 interface Parts extends Omit<ConnectionParts, 'from' | 'onMessage'> {
   /** Tabs that use the same name share one connection. */
@@ -55,7 +55,7 @@ export function shareConnection({
     else take(message);
   }
 
-  const leadership = takeTheLead(name, () => {
+  const leadership = electLeader(name, () => {
     watch.stop();
     connection = new StreamConnection({
       ...connectionParts,

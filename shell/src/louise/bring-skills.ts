@@ -1,5 +1,5 @@
 import type { CircleSession } from '@carecircle/remote-kit';
-import { stageOf } from '../remotes/area-ladder';
+import { stageOf } from '../remotes/load-attempts';
 import { currentRegistry } from '../remotes/registry';
 import { tellFailed } from '../remotes/remote-health';
 import type { RemoteSource } from '../remotes/remote-source';
@@ -18,14 +18,14 @@ export async function bringSkills(session: CircleSession): Promise<OwnedSkill[]>
 
 async function skillsOf(source: RemoteSource, { member, preferences }: CircleSession): Promise<OwnedSkill[]> {
   if (source.choice.current.manifest.skills.length === 0) return [];
-  for (const rung of source.rungs(part)) {
-    const { manifest } = rung.release;
+  for (const step of source.steps(part)) {
+    const { manifest } = step.release;
     try {
-      const module = await withinTime(source.open(rung), limitMs);
+      const module = await withinTime(source.open(step), limitMs);
       const loaded = await withinTime(Promise.resolve(module.skills?.(preferences.language) ?? []), limitMs);
       return usableSkills(member, manifest.skills, loaded);
     } catch (error) {
-      tellFailed(rung.release, part, stageOf(error), error);
+      tellFailed(step.release, part, stageOf(error), error);
     }
   }
   return [];

@@ -1,7 +1,7 @@
-import { PartFailed, stageOf } from './area-ladder';
+import { PartFailed, stageOf } from './load-attempts';
 import { nextTry } from './next-try';
 import { tellFailed } from './remote-health';
-import type { RemoteSource, Rung } from './remote-source';
+import type { RemoteSource, LoadStep } from './remote-source';
 import { withinTime } from './within-time';
 
 /** Nobody looks at it, so it may take longer than an area; but one that hangs must not keep the others waiting. */
@@ -39,21 +39,21 @@ async function keepTrying(source: RemoteSource): Promise<void> {
 }
 
 async function tryToWake(source: RemoteSource): Promise<boolean> {
-  for (const rung of source.rungs(part)) {
+  for (const step of source.steps(part)) {
     try {
-      await withinTime(source.open(rung), limitMs);
-      if (rung.release.manifest.background) await startWork(source, rung);
+      await withinTime(source.open(step), limitMs);
+      if (step.release.manifest.background) await startWork(source, step);
       return true;
     } catch (error) {
-      if (stageOf(error) === 'time') source.giveUp(rung, part);
-      tellFailed(rung.release, part, stageOf(error), error);
+      if (stageOf(error) === 'time') source.giveUp(step, part);
+      tellFailed(step.release, part, stageOf(error), error);
     }
   }
   return false;
 }
 
 /** Rejects when the work did not start. One that starts later all the same is ended at once, for another try counts by then. */
-async function startWork(source: RemoteSource, rung: Rung): Promise<void> {
+async function startWork(source: RemoteSource, step: LoadStep): Promise<void> {
   const { remote } = source.choice;
   if (running.has(remote)) return;
   let isStarted = true;
@@ -68,7 +68,7 @@ async function startWork(source: RemoteSource, rung: Rung): Promise<void> {
   }
 
   async function begin() {
-    const module = await source.open(rung);
+    const module = await source.open(step);
     let failure: PartFailed | undefined;
     const stop = await module.start(
       ({ stage, error }) => (failure = new PartFailed(stage, { cause: error })),

@@ -1,21 +1,21 @@
 import { getAppNames, registerApplication, triggerAppChange, unregisterApplication } from 'single-spa';
 import { bus } from '@carecircle/event-bus';
-import type { Area } from './area';
-import { mountArea } from './mount-area';
+import type { RemoteMount } from './remote-mount';
+import { mountRemote } from './mount-remote';
 import { currentRegistry, matchRoute, type RegisteredRoute } from './registry';
 import { pagePlace, showPlace } from './remote-outlet';
 
 interface Page {
-  area: Area;
+  mount: RemoteMount;
   place: HTMLElement;
 }
 
 /** As many as a person goes back and forth between; a slow phone need not make them anew. */
-const restingPages = 6;
+const mostInactivePages = 6;
 /** The pages that are shown now, by single-spa's application name. */
 const shown = new Map<string, Page>();
 /** Those left last, off the screen but with their state, the oldest first. */
-const resting = new Map<string, Page>();
+const inactive = new Map<string, Page>();
 
 /**
  * Registers each screen of each remote as a single-spa application (MFE-2). Its lifecycles answer at once and never fail: the
@@ -34,8 +34,8 @@ export function registerPages(): void {
 
 /** Shows the pages of a remote anew, after another release of it came. */
 export async function remountPages(remote: string): Promise<void> {
-  for (const name of resting.keys()) if (name.startsWith(`${remote}/`)) end(name);
-  for (const [name, { area }] of shown) if (name.startsWith(`${remote}/`)) area.start();
+  for (const name of inactive.keys()) if (name.startsWith(`${remote}/`)) end(name);
+  for (const [name, { mount }] of shown) if (name.startsWith(`${remote}/`)) mount.start();
   await triggerAppChange();
 }
 
@@ -43,7 +43,7 @@ function application(name: string, { remote, id }: RegisteredRoute) {
   return {
     bootstrap: () => Promise.resolve(),
     mount: () => {
-      shown.set(name, wake(name) ?? open(name, remote, id));
+      shown.set(name, activate(name) ?? open(name, remote, id));
       return Promise.resolve();
     },
     // The next screen does not wait for this one to be taken down.
@@ -59,31 +59,31 @@ function application(name: string, { remote, id }: RegisteredRoute) {
 function open(name: string, remote: string, routeId: string): Page {
   const place = pagePlace(name);
   const part = `route:${routeId}`;
-  return { place, area: mountArea({ element: place, remote, kind: 'page', part, skeleton: 'page' }) };
+  return { place, mount: mountRemote({ element: place, remote, kind: 'page', part, skeleton: 'page' }) };
 }
 
 function leave(name: string, page: Page): void {
   page.place.remove();
-  if (!page.area.rest()) return void page.area.stop();
-  resting.set(name, page);
-  const [oldest] = resting.keys();
-  if (oldest !== undefined && resting.size > restingPages) end(oldest);
+  if (!page.mount.deactivate()) return void page.mount.stop();
+  inactive.set(name, page);
+  const [oldest] = inactive.keys();
+  if (oldest !== undefined && inactive.size > mostInactivePages) end(oldest);
 }
 
-function wake(name: string): Page | undefined {
-  const page = resting.get(name);
+function activate(name: string): Page | undefined {
+  const page = inactive.get(name);
   if (!page) return undefined;
-  resting.delete(name);
+  inactive.delete(name);
   showPlace(page.place);
-  if (page.area.wake()) return page;
+  if (page.mount.activate()) return page;
   page.place.remove();
-  void page.area.stop();
+  void page.mount.stop();
   return undefined;
 }
 
 function end(name: string): void {
-  void resting.get(name)?.area.stop();
-  resting.delete(name);
+  void inactive.get(name)?.mount.stop();
+  inactive.delete(name);
 }
 
 function isActive(route: RegisteredRoute) {

@@ -12,11 +12,11 @@ const limitMs = 10_000;
 export async function prepareScreens(source: RemoteSource): Promise<void> {
   for (const { id } of source.choice.current.manifest.routes) {
     const part = `route:${id}`;
-    const [rung] = source.rungs(part);
-    if (!rung || rung.isFresh) return;
+    const [step] = source.steps(part);
+    if (!step || step.isFresh) return;
     await new Promise<void>(whenIdle);
     try {
-      await withinTime(source.load(rung, part), limitMs);
+      await withinTime(source.load(step, part), limitMs);
     } catch {
       return;
     }

@@ -85,7 +85,7 @@ export function areaWord(remote: string, key: string, language: string): string 
 }
 
 /** Takes what remotes say of themselves in a language that the page did not bring; English where one does not speak it. */
-export function addAreaWords(choices: readonly ReleaseChoice[], language: string): void {
+export function addRemoteWords(choices: readonly ReleaseChoice[], language: string): void {
   const sources = [...registry.sources.values()];
   for (const { choice } of sources) {
     const spoken = choices.find(({ remote }) => remote === choice.remote)?.current.manifest.words ?? {};

@@ -7,7 +7,7 @@ import { addStylesheets } from './stylesheets';
 const mostHanging = 2;
 
 /** One try to run a remote: a release at an address. */
-export interface Rung {
+export interface LoadStep {
   release: ServedRelease;
   /** Whether files come from a fresh address, past every cache and every module that failed before. */
   isFresh: boolean;
@@ -41,26 +41,26 @@ export class RemoteSource {
     this.#address = choice.current.baseUrl;
   }
 
-  /** The ladder that a failing part climbs, from the best try to the last. */
-  rungs(part: string): Rung[] {
+  /** What is tried for a part in turn, from the best to the last. */
+  steps(part: string): LoadStep[] {
     const { current, previous } = this.choice;
-    const rungs: Rung[] = [];
+    const steps: LoadStep[] = [];
     if (this.refusal === null) {
       const known = { release: { ...current, baseUrl: this.#address }, isFresh: false };
-      if (!this.#hanging.has(placeOf(known, part))) rungs.push(known);
-      rungs.push({ release: { ...current, baseUrl: freshAddress(current.baseUrl) }, isFresh: true });
+      if (!this.#hanging.has(placeOf(known, part))) steps.push(known);
+      steps.push({ release: { ...current, baseUrl: freshAddress(current.baseUrl) }, isFresh: true });
     }
     if (previous && refusalReason(previous.manifest, this.#offer) === null) {
-      rungs.push({ release: previous, isFresh: false });
+      steps.push({ release: previous, isFresh: false });
     }
-    return rungs;
+    return steps;
   }
 
   /** Opens a release and fetches what one part needs. */
-  async load(rung: Rung, part: string): Promise<RemoteModule> {
-    const module = await this.open(rung);
-    await this.#counted(Promise.all([module.preload([part]), addStylesheets(rung.release, part)]));
-    this.#hanging.delete(placeOf(rung, part));
+  async load(step: LoadStep, part: string): Promise<RemoteModule> {
+    const module = await this.open(step);
+    await this.#counted(Promise.all([module.preload([part]), addStylesheets(step.release, part)]));
+    this.#hanging.delete(placeOf(step, part));
     return module;
   }
 
@@ -70,12 +70,12 @@ export class RemoteSource {
   }
 
   /** A part took too long: until it has come after all, a new try asks at a fresh address. */
-  giveUp(rung: Rung, part: string): void {
-    this.#hanging.add(placeOf(rung, part));
+  giveUp(step: LoadStep, part: string): void {
+    this.#hanging.add(placeOf(step, part));
   }
 
   /** Opens a release once for all parts; after a failure the next call tries again. */
-  async open({ release, isFresh }: Rung): Promise<RemoteModule> {
+  async open({ release, isFresh }: LoadStep): Promise<RemoteModule> {
     const opening = this.#opening.get(release.baseUrl) ?? this.#counted(this.#open(release));
     this.#opening.set(release.baseUrl, opening);
     try {
@@ -98,7 +98,7 @@ export class RemoteSource {
   }
 }
 
-function placeOf({ release }: Rung, part: string): string {
+function placeOf({ release }: LoadStep, part: string): string {
   return `${release.baseUrl} ${part}`;
 }
 

@@ -1,9 +1,9 @@
 import type { SlotEntry, SlotHost } from '@carecircle/remote-kit';
-import type { AreaKind } from './area-face';
-import { mountArea } from './mount-area';
+import type { MountKind } from './remote-fallback';
+import { mountRemote } from './mount-remote';
 import { currentRegistry, subscribeRegistry } from './registry';
 
-function kindOf({ slot, when }: SlotEntry): AreaKind {
+function kindOf({ slot, when }: SlotEntry): MountKind {
   if (slot === 'shell.banner' && when === 'alerts.open') return 'alerts';
   // The place for help has the room of a button: a card would push the header out of a phone's screen.
   return slot === 'shell.help' ? 'button' : 'item';
@@ -16,10 +16,10 @@ export const slotHost: SlotHost = {
   mount: (entry, element, itemProps) => {
     const { remote, id, skeleton } = entry;
     const part = `slot:${id}`;
-    const area = mountArea({ element, remote, kind: kindOf(entry), part, skeleton, itemProps });
+    const mount = mountRemote({ element, remote, kind: kindOf(entry), part, skeleton, itemProps });
     return {
-      update: (props) => area.update(props),
-      unmount: () => void area.stop(),
+      update: (props) => mount.update(props),
+      unmount: () => void mount.stop(),
     };
   },
 };

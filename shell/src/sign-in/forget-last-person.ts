@@ -1,6 +1,6 @@
 /** What remote-kit keeps on this device: answers and page, the queue and its key, and the page without a network. */
 const databases = ['carecircle-kept', 'carecircle-commands'];
-const keptPageCache = 'page-1';
+const pageCacheName = 'page-1';
 /** Begins the names of drafts, which go on with what stands under the mark until somebody signs out in this browser. */
 const draftPrefix = 'carecircle:draft:';
 const draftsMark = 'carecircle:drafts';
@@ -14,7 +14,7 @@ export function forgetLastPerson(): void {
   addEventListener('storage', ({ key }) => key === draftsMark && forgetDrafts());
   try {
     for (const name of databases) indexedDB.deleteDatabase(name);
-    void caches.delete(keptPageCache).catch(() => undefined);
+    void caches.delete(pageCacheName).catch(() => undefined);
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }

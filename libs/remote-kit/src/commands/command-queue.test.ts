@@ -4,7 +4,7 @@ import { deleteDB } from 'idb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bus } from '@carecircle/event-bus';
 import { readDraft } from '../drafts/draft-storage';
-import { setKeepsData } from '../kept/keeps-data';
+import { setKeepsData } from '../offline-cache/keeps-data';
 import { Refusal } from '../operations/refusal';
 import { fakeServer, type FakeServer } from '../testing/fake-server';
 import { testIds, testSession } from '../testing/test-session';

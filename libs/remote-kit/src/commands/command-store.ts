@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { keepsData } from '../kept/keeps-data';
+import { keepsData } from '../offline-cache/keeps-data';
 import { createSeal, readKey, type Seal, type Sealed } from './seal';
 import type { QueuedCommand } from './queued-command';
 

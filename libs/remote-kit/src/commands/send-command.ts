@@ -3,7 +3,7 @@ import { showToast } from '@carecircle/ui';
 import { callOperation } from '../operations/call-operation';
 import { isCircleOperation } from '../operations/circleless-operations';
 import { nowMs } from '../formats/server-clock';
-import { forgetPage } from '../kept/forget-kept';
+import { forgetPage } from '../offline-cache/clear-offline-cache';
 import { newId } from '../operations/new-id';
 import type { CommandKey, FeatureInput, OperationInput } from '../operations/operation-types';
 import { Refusal, Unreachable } from '../operations/refusal';

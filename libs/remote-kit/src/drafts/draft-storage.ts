@@ -1,5 +1,5 @@
 import { bus } from '@carecircle/event-bus';
-import { keepsData } from '../kept/keeps-data';
+import { keepsData } from '../offline-cache/keeps-data';
 import { newId } from '../operations/new-id';
 
 const prefix = 'carecircle:draft:';

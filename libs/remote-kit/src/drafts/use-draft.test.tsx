@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bus } from '@carecircle/event-bus';
-import { setKeepsData } from '../kept/keeps-data';
+import { setKeepsData } from '../offline-cache/keeps-data';
 import { testIds, testSession } from '../testing/test-session';
 import { addToDraft, watchDrafts, wipeDrafts } from './draft-storage';
 import { useDraft } from './use-draft';

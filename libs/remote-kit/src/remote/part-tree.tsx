@@ -2,7 +2,7 @@ import { useState, useTransition } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { MountProps } from '../remote-module';
 import type { LoadedPart, PartSource } from './part-source';
-import { KeptPart } from './kept-part';
+import { ResumablePart } from './resumable-part';
 import { PartFailure } from './part-failure';
 import type { PartVisibility } from './part-visibility';
 import { RemoteRoot } from './remote-root';
@@ -42,11 +42,11 @@ export function PartTree({ source, loaded, visibility, itemProps, onFailure }: P
         <PartFailure remote={remote} part={part} onRetry={resetErrorBoundary} />
       )}
     >
-      <KeptPart visibility={visibility}>
+      <ResumablePart visibility={visibility}>
         <RemoteRoot loaders={loaders} messages={messages} routeId={routeId}>
           <Component {...itemProps} />
         </RemoteRoot>
-      </KeptPart>
+      </ResumablePart>
     </ErrorBoundary>
   );
 }

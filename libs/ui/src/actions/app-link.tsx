@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useUiSettings } from '../provider/ui-settings';
-import { afterPress } from './after-press';
+import { afterPaint } from './after-paint';
 
 export interface AppLinkProps extends Omit<ComponentProps<'a'>, 'style' | 'onClick'> {
   href: string;
@@ -15,7 +15,7 @@ export function AppLink({ href, onPress, children, ...props }: AppLinkProps) {
     onPress?.();
     if (!staysInPage(event)) return;
     event.preventDefault();
-    afterPress(() => navigate(href), event.currentTarget);
+    afterPaint(() => navigate(href), event.currentTarget);
   };
   return (
     <a {...props} href={href} onClick={follow}>

@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent } from 'react';
-import { useAfterPress } from './use-after-press';
+import { useAfterPaint } from './use-after-paint';
 
 export interface PressProps {
   /** By pointer, finger, Enter or Space. */
@@ -20,7 +20,7 @@ export function PressButton({
   type = 'button',
   ...props
 }: PressButtonProps) {
-  const act = useAfterPress(isDisabled || isPending ? undefined : onPress);
+  const act = useAfterPaint(isDisabled || isPending ? undefined : onPress);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isPending) return event.preventDefault();
     // Safari gives a pressed button no focus, and what opens from it could not give the focus back.

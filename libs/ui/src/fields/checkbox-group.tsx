@@ -3,7 +3,7 @@ import { Checkbox } from './checkbox';
 import { FieldFrame, fieldClass } from './field-frame';
 import { fieldState, splitField, type FieldProps } from './field-props';
 import type { Option } from './options';
-import { useChosen } from './use-chosen';
+import { useOptimisticValue } from './use-optimistic-value';
 import css from './checkbox.module.css';
 
 export interface CheckboxGroupProps<Value extends string> extends FieldProps {
@@ -17,7 +17,7 @@ export interface CheckboxGroupProps<Value extends string> extends FieldProps {
 /** Any number of a short list. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const [field, { options, value, onChange, orientation = 'vertical' }] = splitField(props);
-  const [chosen, choose] = useChosen(value, onChange);
+  const [chosen, choose] = useOptimisticValue(value, onChange);
   return (
     <AriaCheckboxGroup
       {...fieldState(field)}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, Text } from 'react-aria-components';
 import { CheckIcon, MinusIcon } from '../icons';
 import { FieldMessage } from './field-frame';
-import { useChosen } from './use-chosen';
+import { useOptimisticValue } from './use-optimistic-value';
 import css from './checkbox.module.css';
 
 export interface CheckboxProps {
@@ -24,7 +24,7 @@ export interface CheckboxProps {
 /** A consent or a member of a group. For settings that act at once use `Switch`. */
 export function Checkbox({ children, description, errorMessage, ...props }: CheckboxProps) {
   const { isSelected, onChange, ...toggle } = props;
-  const [isOn, setIsOn] = useChosen(isSelected ?? false, onChange);
+  const [isOn, setIsOn] = useOptimisticValue(isSelected ?? false, onChange);
   const choice = isSelected === undefined ? {} : { isSelected: isOn, onChange: setIsOn };
   return (
     <CheckboxField {...toggle} {...choice} isInvalid={errorMessage ? true : undefined} className={css.field}>

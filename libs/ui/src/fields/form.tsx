@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
-import { useAfterPress } from '../actions/use-after-press';
+import { useAfterPaint } from '../actions/use-after-paint';
 import { Banner } from '../feedback/banner';
 import { LiveRegion } from '../feedback/live-region';
 import { useUiSettings } from '../provider/ui-settings';
@@ -47,7 +47,7 @@ export function Form({ errors, formError, onSubmit, children, ...rest }: FormPro
       isSubmitting.current = false;
     }
   };
-  const submitLater = useAfterPress(() => void submitOnce());
+  const submitLater = useAfterPaint(() => void submitOnce());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();

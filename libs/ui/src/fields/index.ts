@@ -20,4 +20,4 @@ export { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group';
 export { RadioCards, type RadioCardsProps } from './radio-cards';
 export { Slider, type SliderProps } from './slider';
 export { FilePicker, type FilePickerProps } from './file-picker';
-export { useChosen } from './use-chosen';
+export { useOptimisticValue } from './use-optimistic-value';

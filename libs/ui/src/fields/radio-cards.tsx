@@ -4,7 +4,7 @@ import { classNames } from '../class-names';
 import { FieldFrame, fieldClass } from './field-frame';
 import { fieldState, splitField, type FieldProps } from './field-props';
 import { optionOf, type Option } from './options';
-import { useChosen } from './use-chosen';
+import { useOptimisticValue } from './use-optimistic-value';
 import css from './radio-cards.module.css';
 
 export interface RadioCardsProps<Value extends string> extends FieldProps {
@@ -19,7 +19,7 @@ export interface RadioCardsProps<Value extends string> extends FieldProps {
 /** One of two to six choices, each a large card. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const [field, { options, value, onChange, layout = 'list' }] = splitField(props);
-  const [chosen, choose] = useChosen(value, onChange);
+  const [chosen, choose] = useOptimisticValue(value, onChange);
   return (
     <RadioGroup
       {...fieldState(field)}

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useChosen } from './use-chosen';
+import { useOptimisticValue } from './use-optimistic-value';
 import css from './switch.module.css';
 
 export interface SwitchProps {
@@ -13,7 +13,7 @@ export interface SwitchProps {
 
 /** A setting that is on or off and takes effect at once. Fills its row. */
 export function Switch({ label, description, isSelected, onChange, name, isDisabled }: SwitchProps) {
-  const [isOn, setIsOn] = useChosen(isSelected, onChange);
+  const [isOn, setIsOn] = useOptimisticValue(isSelected, onChange);
   const descriptionId = useId();
   return (
     <div className={css.field}>

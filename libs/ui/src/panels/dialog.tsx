@@ -4,7 +4,7 @@ import { IconButton } from '../actions/icon-button';
 import { classNames } from '../class-names';
 import { CloseIcon } from '../icons';
 import { useUiSettings } from '../provider/ui-settings';
-import { Held } from './held';
+import { FreezeOnExit } from './freeze-on-exit';
 import { UnsavedQuestion } from './unsaved-question';
 import { useLeave } from './use-leave';
 import { useUnsaved } from './use-unsaved';
@@ -55,7 +55,7 @@ export function Dialog(props: DialogProps) {
     >
       <Modal className={classNames(css.sheet, props.size === 'large' && css.large)}>
         <AriaDialog role={role} className={css.dialog}>
-          <Held isHeld={!isOpen}>
+          <FreezeOnExit isExiting={!isOpen}>
             <header className={css.header}>
               <Heading slot="title" className={css.title}>
                 {title}
@@ -70,7 +70,7 @@ export function Dialog(props: DialogProps) {
             {footer ? (
               <DialogFooter>{typeof footer === 'function' ? footer(close) : footer}</DialogFooter>
             ) : null}
-          </Held>
+          </FreezeOnExit>
           <UnsavedQuestion isOpen={unsaved.isAsking} onStay={unsaved.stay} onDiscard={close} />
         </AriaDialog>
       </Modal>

@@ -1,5 +1,5 @@
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import { afterPress } from '../actions/after-press';
+import { afterPaint } from '../actions/after-paint';
 import { useChosenInSight } from './use-chosen-in-sight';
 import css from './filter-tabs.module.css';
 
@@ -30,7 +30,7 @@ export function FilterTabs<Id extends string>({ label, options, value, onChange 
       selectedKeys={[value]}
       onSelectionChange={(keys) => {
         const chosen = options.find((option) => keys.has(option.id));
-        if (chosen) afterPress(() => onChange(chosen.id));
+        if (chosen) afterPaint(() => onChange(chosen.id));
       }}
       className={css.group}
     >

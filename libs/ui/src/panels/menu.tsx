@@ -17,7 +17,7 @@ import {
   Separator,
   type Placement,
 } from 'react-aria-components';
-import { afterPress } from '../actions/after-press';
+import { afterPaint } from '../actions/after-paint';
 import { classNames } from '../class-names';
 import { CheckIcon, type Icon } from '../icons';
 import { useUiSettings } from '../provider/ui-settings';
@@ -167,7 +167,7 @@ function MenuRow({ item }: { item: MenuEntry }) {
       href={item.href}
       textValue={item.label}
       isDisabled={item.isDisabled}
-      onAction={onAction && (() => afterPress(onAction))}
+      onAction={onAction && (() => afterPaint(onAction))}
       className={classNames(css.item, item.isDanger && css.danger)}
     >
       {({ isSelected }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Dialog, Heading, Popover } from 'react-aria-components';
-import { Held } from './held';
+import { FreezeOnExit } from './freeze-on-exit';
 import { useLeave } from './use-leave';
 import css from './popover-panel.module.css';
 
@@ -25,7 +25,7 @@ export function PopoverPanel({ title, action, children, ...opening }: PopoverPan
       className={css.popover}
     >
       <Dialog className={css.dialog}>
-        <Held isHeld={!opening.isOpen}>
+        <FreezeOnExit isExiting={!opening.isOpen}>
           <header className={css.header}>
             <Heading slot="title" className={css.title}>
               {title}
@@ -33,7 +33,7 @@ export function PopoverPanel({ title, action, children, ...opening }: PopoverPan
             {action}
           </header>
           {children}
-        </Held>
+        </FreezeOnExit>
       </Dialog>
     </Popover>
   );

@@ -2,7 +2,7 @@ import { useDeferredValue, useId, useRef, type KeyboardEvent, type ReactNode } f
 import { PressButton } from '../actions/press-button';
 import { Badge } from '../display/badge';
 import type { Icon } from '../icons';
-import { Held } from './held';
+import { FreezeOnExit } from './freeze-on-exit';
 import { useChosenInSight } from './use-chosen-in-sight';
 import { useHasStop } from './use-has-stop';
 import css from './tabs.module.css';
@@ -63,7 +63,9 @@ export function Tabs<Id extends string>({ label, items, selectedId, onSelect }: 
         tabIndex={hasStop ? undefined : 0}
         className={css.panel}
       >
-        <Held isHeld={shownId !== selectedId}>{items.find(({ id }) => id === shownId)?.content}</Held>
+        <FreezeOnExit isExiting={shownId !== selectedId}>
+          {items.find(({ id }) => id === shownId)?.content}
+        </FreezeOnExit>
       </div>
     </div>
   );

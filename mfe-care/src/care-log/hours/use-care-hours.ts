@@ -1,5 +1,4 @@
-import { useLiveQuery } from '@carecircle/remote-kit';
-import { anew } from '../anew';
+import { needsRefetch, useLiveQuery } from '@carecircle/remote-kit';
 
 /** Minutes of care by member: the last eight weeks and the present month (CARE-1). */
 export function useCareHours(recipientId: string) {
@@ -8,10 +7,10 @@ export function useCareHours(recipientId: string) {
     { recipientId },
     {
       on: {
-        'care-time.added': anew,
-        'care-time.edited': anew,
-        'care-time.deleted': anew,
-        'care-time.restored': anew,
+        'care-time.added': needsRefetch,
+        'care-time.edited': needsRefetch,
+        'care-time.deleted': needsRefetch,
+        'care-time.restored': needsRefetch,
       },
     },
   );

@@ -1,5 +1,4 @@
-import { useLivePages } from '@carecircle/remote-kit';
-import { anew } from '../anew';
+import { needsRefetch, useLivePages } from '@carecircle/remote-kit';
 
 /** Times of care, newest day first, page by page. */
 export function useCareTimes(recipientId: string) {
@@ -9,14 +8,14 @@ export function useCareTimes(recipientId: string) {
     {
       next: ({ nextCursor }) => (nextCursor ? { cursor: nextCursor } : undefined),
       on: {
-        'care-time.added': anew,
-        'care-time.edited': anew,
+        'care-time.added': needsRefetch,
+        'care-time.edited': needsRefetch,
         'care-time.deleted': (read, { payload }) =>
           read.map((page) => ({
             ...page,
             careTimes: page.careTimes.filter(({ id }) => id !== payload.careTimeId),
           })),
-        'care-time.restored': anew,
+        'care-time.restored': needsRefetch,
       },
     },
   );

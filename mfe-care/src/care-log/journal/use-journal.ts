@@ -1,6 +1,5 @@
 import type { ApiOutputs } from '@carecircle/contracts/api';
-import { useLivePages } from '@carecircle/remote-kit';
-import { anew } from '../anew';
+import { needsRefetch, useLivePages } from '@carecircle/remote-kit';
 
 type JournalPage = ApiOutputs['care']['listJournal'];
 
@@ -17,9 +16,9 @@ export function useJournal(recipientId: string) {
     {
       next: ({ nextCursor }) => (nextCursor ? { cursor: nextCursor } : undefined),
       on: {
-        'journal-entry.written': anew,
+        'journal-entry.written': needsRefetch,
         'journal-entry.withdrawn': (read, { payload }) => withoutEntry(read, payload.entryId),
-        'carers-entry.written': anew,
+        'carers-entry.written': needsRefetch,
         'carers-entry.withdrawn': (read, { payload }) => withoutEntry(read, payload.entryId),
       },
     },

@@ -1,5 +1,4 @@
-import { useLivePages } from '@carecircle/remote-kit';
-import { anew } from '../anew';
+import { needsRefetch, useLivePages } from '@carecircle/remote-kit';
 import { withNote, withReading, withoutNote } from './apply-notes';
 
 /** Hand-off notes for somebody, newest first, page by page. */
@@ -14,7 +13,7 @@ export function useNotes(recipientId: string) {
           note.recipientId === recipientId ? withNote(read, note) : read,
         'hand-off-note.read': (read, { payload }) => withReading(read, payload.noteId, payload.reading),
         'hand-off-note.deleted': (read, { payload }) => withoutNote(read, payload.noteId),
-        'hand-off-note.restored': anew,
+        'hand-off-note.restored': needsRefetch,
       },
     },
   );

@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { checkInLinkHours, type CheckInLink } from '@carecircle/contracts';
-import { newId, OfflineNote, useCommand, useFormats, useLiveQuery } from '@carecircle/remote-kit';
+import {
+  newId,
+  OfflineNote,
+  needsRefetch,
+  useCommand,
+  useFormats,
+  useLiveQuery,
+} from '@carecircle/remote-kit';
 import { Button, Inline, List, ListRow, Stack, Text } from '@carecircle/ui';
 import { Select } from '@carecircle/ui/fields';
 import { CopyIcon, LinkIcon, ShareIcon } from '@carecircle/ui/icons';
@@ -14,11 +21,16 @@ import css from './plans.module.css';
 export default function LinkDialog({ recipient, onClose }: PlanOfPerson & { onClose: () => void }) {
   const t = useMessages();
   const [hours, setHours] = useState<(typeof checkInLinkHours)[number]>(24);
-  const anew = () => undefined;
   const links = useLiveQuery(
     'care.listCheckInLinks',
     {},
-    { on: { 'check-in-link.made': anew, 'check-in-link.revoked': anew, 'check-in.added': anew } },
+    {
+      on: {
+        'check-in-link.made': needsRefetch,
+        'check-in-link.revoked': needsRefetch,
+        'check-in.added': needsRefetch,
+      },
+    },
   );
   const making = useCommand('care.addCheckInLink');
   const own = (links.data ?? []).filter(({ link }) => link.recipientId === recipient.id);

@@ -1,10 +1,8 @@
 import type { DueCheckIn } from '@carecircle/contracts';
 import type { ApiOutputs } from '@carecircle/contracts/api';
-import { useLiveQuery } from '@carecircle/remote-kit';
+import { needsRefetch, useLiveQuery } from '@carecircle/remote-kit';
 
 export type CheckInPlan = ApiOutputs['care']['listCheckInPlans'][number];
-
-const anew = () => undefined;
 const withDue = (plans: CheckInPlan[], { payload }: { payload: { dueCheckIn: DueCheckIn } }) =>
   changeDue(plans, payload.dueCheckIn.id, () => payload.dueCheckIn);
 
@@ -15,16 +13,16 @@ export function useCheckInPlans() {
     {},
     {
       on: {
-        'check-in-schedule.edited': anew,
-        'check-ins.paused': anew,
-        'check-ins.resumed': anew,
-        'due-check-in.reminded': anew,
-        'due-check-in.done': anew,
-        'due-check-in.missed': anew,
-        'due-check-in.called-off': anew,
+        'check-in-schedule.edited': needsRefetch,
+        'check-ins.paused': needsRefetch,
+        'check-ins.resumed': needsRefetch,
+        'due-check-in.reminded': needsRefetch,
+        'due-check-in.done': needsRefetch,
+        'due-check-in.missed': needsRefetch,
+        'due-check-in.called-off': needsRefetch,
         'due-check-in.claimed': withDue,
         'due-check-in.handed-back': withDue,
-        'recipient.edited': anew,
+        'recipient.edited': needsRefetch,
       },
     },
   );

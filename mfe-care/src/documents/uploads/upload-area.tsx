@@ -1,5 +1,5 @@
 import { documentEndings, documentLimits } from '@carecircle/contracts';
-import { useFormats, useIsOffline, useLiveQuery, useSession } from '@carecircle/remote-kit';
+import { needsRefetch, useFormats, useIsOffline, useLiveQuery, useSession } from '@carecircle/remote-kit';
 import { List, Stack } from '@carecircle/ui';
 import { FilePicker } from '@carecircle/ui/fields';
 import { useDocumentWords } from '../documents-words';
@@ -39,11 +39,10 @@ export function UploadArea() {
 function useLimits(): string {
   const t = useDocumentWords();
   const { fileSize } = useFormats();
-  const anew = () => undefined;
   const { data } = useLiveQuery(
     'documents.getDocumentStorage',
     {},
-    { on: { 'document.added': anew, 'document.renewed': anew } },
+    { on: { 'document.added': needsRefetch, 'document.renewed': needsRefetch } },
   );
   const most = fileSize(documentLimits.fileBytes);
   if (!data) return t('add.note', { most });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Medication } from '@carecircle/contracts';
 import type { ApiOutputs } from '@carecircle/contracts/api';
-import { useFormats, useLiveQuery } from '@carecircle/remote-kit';
+import { needsRefetch, useFormats, useLiveQuery } from '@carecircle/remote-kit';
 import { Card, EmptyState, ErrorState, Skeleton, Stack, Text } from '@carecircle/ui';
 import { Select } from '@carecircle/ui/fields';
 import { ChartIcon } from '@carecircle/ui/icons';
@@ -26,7 +26,7 @@ export function AnalyticsPanel({ medications }: { medications: readonly Medicati
   const { data, error, refetch } = useLiveQuery(
     'care.getAdherence',
     { days: period },
-    { on: { ...onDoses<Report>(() => undefined), 'medication.stock-changed': () => undefined } },
+    { on: { ...onDoses<Report>(needsRefetch), 'medication.stock-changed': needsRefetch } },
   );
   return (
     <Stack gap={4}>

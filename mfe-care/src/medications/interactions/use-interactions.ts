@@ -1,7 +1,4 @@
-import { useLiveQuery } from '@carecircle/remote-kit';
-
-const readAnew = () => undefined;
-
+import { needsRefetch, useLiveQuery } from '@carecircle/remote-kit';
 /** What is known of a recipient's medications together; the server compares anew with every change (MED-3). */
 export function useInteractions(recipientId: string, isWanted = true) {
   return useLiveQuery(
@@ -10,14 +7,14 @@ export function useInteractions(recipientId: string, isWanted = true) {
     {
       enabled: isWanted,
       on: {
-        'medication.added': readAnew,
-        'medication.edited': readAnew,
-        'medication.paused': readAnew,
-        'medication.resumed': readAnew,
-        'medication.completed': readAnew,
-        'medication.deleted': readAnew,
-        'medication.restored': readAnew,
-        'recipient.edited': readAnew,
+        'medication.added': needsRefetch,
+        'medication.edited': needsRefetch,
+        'medication.paused': needsRefetch,
+        'medication.resumed': needsRefetch,
+        'medication.completed': needsRefetch,
+        'medication.deleted': needsRefetch,
+        'medication.restored': needsRefetch,
+        'recipient.edited': needsRefetch,
       },
     },
   );

@@ -1,11 +1,9 @@
 import { useDeferredValue } from 'react';
 import type { ProviderKind } from '@carecircle/contracts';
-import { useLiveQuery } from '@carecircle/remote-kit';
+import { needsRefetch, useLiveQuery } from '@carecircle/remote-kit';
 import type { ProviderFilter } from './provider-filter';
 
 /** Distances are the server's: they are read anew. */
-const anew = () => undefined;
-
 /** Providers of a kind within the filter; the distance is none of telehealth's. */
 export function useProviders(kind: ProviderKind, filter: ProviderFilter, recipientId: string | undefined) {
   const { text, miles } = useDeferredValue(filter);
@@ -18,6 +16,6 @@ export function useProviders(kind: ProviderKind, filter: ProviderFilter, recipie
       ...(search && { search }),
       ...(kind !== 'telehealth' && { maxMiles: miles }),
     },
-    { on: { 'home-place.changed': anew } },
+    { on: { 'home-place.changed': needsRefetch } },
   );
 }

@@ -1,4 +1,4 @@
-import { useLiveQuery, useSession } from '@carecircle/remote-kit';
+import { needsRefetch, useLiveQuery, useSession } from '@carecircle/remote-kit';
 import type { ConversationWith } from './conversation';
 
 interface Unread {
@@ -16,8 +16,8 @@ export function useUnread(): Unread {
     {},
     {
       on: {
-        'message.sent': () => undefined,
-        'direct-message.sent': () => undefined,
+        'message.sent': needsRefetch,
+        'direct-message.sent': needsRefetch,
         'unread-messages.changed': (unread, { payload }) =>
           payload.circleId === circleId ? payload.unread : unread,
       },

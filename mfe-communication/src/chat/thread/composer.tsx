@@ -1,7 +1,7 @@
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { messageLimits } from '@carecircle/contracts';
 import { useDraft, useSession } from '@carecircle/remote-kit';
-import { afterPress, IconButton } from '@carecircle/ui';
+import { afterPaint, IconButton } from '@carecircle/ui';
 import { Form, TextField } from '@carecircle/ui/fields';
 import { SendIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../../words';
@@ -93,7 +93,7 @@ function TextComposer({ conversation, name, attachmentKey: key, canAttach, onRec
     event.preventDefault();
     if (isTooLong) return;
     const message = takeText();
-    afterPress(() => send(message));
+    afterPaint(() => send(message));
   };
   const onPaste = (event: ClipboardEvent) => {
     const { length } = event.clipboardData.getData('text/plain');

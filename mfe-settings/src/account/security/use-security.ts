@@ -1,6 +1,6 @@
-import { useLiveQuery } from '@carecircle/remote-kit';
+import { needsRefetch, useLiveQuery } from '@carecircle/remote-kit';
 
-const refreshed = { on: { 'account.security-changed': () => undefined } } as const;
+const refreshed = { on: { 'account.security-changed': needsRefetch } } as const;
 
 export function useSessions() {
   return useLiveQuery('account.listSessions', {}, refreshed);

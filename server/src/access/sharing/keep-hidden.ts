@@ -5,7 +5,7 @@ import type { Reader, Transaction } from '../../database/database';
 import { hiddenFrom, type Kept } from './hidden-from';
 
 /** What each person cared for in a circle keeps to themselves. */
-export async function readKept(reader: Reader, circleId: string): Promise<Kept[]> {
+export async function readCached(reader: Reader, circleId: string): Promise<Kept[]> {
   const found = await reader.execute<KeptRow>(sql`
     select r.id, r.member_id, r.decision_maker_ids, coalesce(s.kept, '[]'::jsonb) as kept,
       exists (select from consents c where c.person_id = r.member_id and c.kind = 'hipaa' and not c.is_given) as withdrawn
@@ -49,7 +49,7 @@ interface Unit {
  * to the circle. Every question of the policy finds it there. Open screens are told where it did change.
  */
 export async function keepHidden({ tx, record }: Unit, circleId: string): Promise<void> {
-  const people = await readKept(tx, circleId);
+  const people = await readCached(tx, circleId);
   const { rows } = await tx.execute<PlaceRow>(sql`
     select person_id as id, role, status, hidden, withheld from members
     where circle_id = ${circleId} order by person_id for update`);

@@ -11,7 +11,7 @@ import {
   findBuilds,
   createReleaseArchives,
   isLeftToStarts,
-  letGo,
+  pruneReleases,
   type Mended,
   NotServable,
   packBuild,
@@ -113,8 +113,8 @@ export async function openWebApp(
   }
   const current = served.map(({ name, version }) => `${name}/${version}`);
   const old = [
-    ...(await letGo(releaseRoot, current, clock.now())),
-    ...(await letGo(assetRoot, present, clock.now())),
+    ...(await pruneReleases(releaseRoot, current, clock.now())),
+    ...(await pruneReleases(assetRoot, present, clock.now())),
   ];
   if (old.length > 0) log.info({ folders: old }, 'files of earlier releases let go');
   return {

@@ -1,17 +1,17 @@
 import { circleGraceDays } from '@carecircle/contracts';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { furnishCircle, type FurnishedCircle } from '../../calls/furnished-circle';
+import { makeCircleFixture, type CircleFixture } from '../../calls/circle-fixture';
 import { allRows } from '../../calls/rows-of';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 
 let server: TestServer;
-let own: FurnishedCircle;
+let own: CircleFixture;
 const graceMs = circleGraceDays * 86_400_000;
 
 beforeEach(async () => {
   server = await startTestServer();
-  own = await furnishCircle(server, 'Quokka');
+  own = await makeCircleFixture(server, 'Quokka');
   await server.settled();
 });
 afterEach(() => server.stop());
@@ -83,7 +83,7 @@ describe('SET-3 a deleted circle', () => {
   });
 
   it('is erased after 14 days with everything of it, and nothing of another circle', async () => {
-    const other = await furnishCircle(server, 'Zebrafish');
+    const other = await makeCircleFixture(server, 'Zebrafish');
     await server.settled();
     await remove();
     server.clock.advance(graceMs - 60_000);

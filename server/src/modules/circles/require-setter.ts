@@ -1,6 +1,6 @@
 import type { Recipient } from '@carecircle/contracts';
 import { listMembers } from '../../access/find-member';
-import { readKept } from '../../access/sharing/keep-hidden';
+import { readCached } from '../../access/sharing/keep-hidden';
 import { settersOf } from '../../access/sharing/hidden-from';
 import type { Transaction } from '../../database/database';
 import { refuse } from '../../refuse';
@@ -14,7 +14,7 @@ export async function requireSetter(
   { circleId, id }: Recipient,
   actorId: string,
 ): Promise<void> {
-  const person = (await readKept(tx, circleId)).find(({ recipientId }) => recipientId === id);
+  const person = (await readCached(tx, circleId)).find(({ recipientId }) => recipientId === id);
   if (!person || (person.kept.length === 0 && !person.isWithdrawn)) return;
   if (settersOf(person, await listMembers(tx, circleId, ['active'])).includes(actorId)) return;
   throw refuse('NOT_ALLOWED', { message: 'Only who decides for this person may change that.' });

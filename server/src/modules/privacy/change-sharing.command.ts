@@ -2,7 +2,7 @@ import { sharedKinds } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { listMembers } from '../../access/find-member';
 import { settersOf } from '../../access/sharing/hidden-from';
-import { keepHidden, readKept } from '../../access/sharing/keep-hidden';
+import { keepHidden, readCached } from '../../access/sharing/keep-hidden';
 import { sharing } from '../../access/sharing/sharing.tables';
 import { requireSeen } from '../../records/require-seen';
 import { refuse } from '../../refuse';
@@ -16,7 +16,7 @@ export const changeSharing = defineCommand(
   async ({ tx, input: { recipientId, changes, seen }, circle, actor, now, record }) => {
     await lockRecipient(tx, circle.id, recipientId);
     const members = await listMembers(tx, circle.id, ['active']);
-    const person = (await readKept(tx, circle.id)).find((each) => each.recipientId === recipientId);
+    const person = (await readCached(tx, circle.id)).find((each) => each.recipientId === recipientId);
     if (!person || !settersOf(person, members).includes(actor.id))
       throw refuse('NOT_ALLOWED', { message: 'Only this person, or who decides for them, may change that.' });
     const before = sharingOf(person.kept);

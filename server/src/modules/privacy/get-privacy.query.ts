@@ -2,7 +2,7 @@ import { apiContract } from '@carecircle/contracts/api';
 import { eq } from 'drizzle-orm';
 import { circles } from '../../access/circles.tables';
 import { listMembers } from '../../access/find-member';
-import { readKept } from '../../access/sharing/keep-hidden';
+import { readCached } from '../../access/sharing/keep-hidden';
 import { defineQuery } from '../../spine/define-query';
 import { recipientSharingOf } from './recipient-sharing';
 
@@ -12,7 +12,7 @@ export const getPrivacy = defineQuery(apiContract.privacy.getPrivacy, async ({ d
     .from(circles)
     .where(eq(circles.id, circle.id));
   const members = await listMembers(db, circle.id, ['active']);
-  const people = await readKept(db, circle.id);
+  const people = await readCached(db, circle.id);
   return {
     recipients: people.map((person) => recipientSharingOf(person, actor, members)),
     allowDataExport: row?.allowDataExport ?? false,

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { people } from '../../access/people.tables';
-import { addCheckIn, addMedication, addRecipient } from '../../calls/furniture';
+import { addCheckIn, addMedication, addRecipient } from '../../calls/fixture-records';
 import { takeExport } from '../../testing/take-export';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../testing/test-person';

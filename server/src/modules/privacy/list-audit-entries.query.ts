@@ -2,7 +2,7 @@ import { apiContract } from '@carecircle/contracts/api';
 import { and, desc, eq, gte, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Member } from '@carecircle/contracts';
 import * as z from 'zod';
-import { readKept } from '../../access/sharing/keep-hidden';
+import { readCached } from '../../access/sharing/keep-hidden';
 import { auditEntries } from '../../audit/audit.tables';
 import type { Reader } from '../../database/database';
 import { readCursor, writeCursor } from '../../records/page-cursor';
@@ -52,7 +52,7 @@ const ofAllPeople = [
 ];
 
 async function isTheirs(reader: Reader, { id, circleId }: Member) {
-  const people = (await readKept(reader, circleId))
+  const people = (await readCached(reader, circleId))
     .filter(({ memberId, decisionMakerIds }) => memberId === id || decisionMakerIds.includes(id))
     .map(({ recipientId }) => recipientId);
   return or(

@@ -6,7 +6,7 @@ export { findBuilds } from './find-builds';
 export { readReleaseNotes } from './read-release-notes';
 export { hasSum } from './has-sum';
 export { createHealthTally, type HealthTally } from './health-tally';
-export { letGo } from './let-go';
+export { pruneReleases } from './prune-releases';
 export type { DueFile, Mended } from './mend-files';
 export { NotServable } from './not-servable';
 export { publishRelease } from './publish-release';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { CalendarDate } from '@internationalized/date';
 import { useCalendarCell } from 'react-aria/useCalendar';
 import type { CalendarState } from 'react-stately/useCalendarState';
-import { afterPress } from '../../actions/after-press';
+import { afterPaint } from '../../actions/after-paint';
 import { classNames } from '../../class-names';
 import { useUiSettings } from '../../provider/ui-settings';
 import { DayTitles, type DayTitle } from './day-titles';
@@ -49,7 +49,7 @@ export function DayCell({ state, date, isCurrent, count, countLabel, titles, mor
         data-selected={cell.isSelected || undefined}
         // The focus follows what is chosen.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={isDisabled ? undefined : (event) => afterPress(choose, event.currentTarget)}
+        onClick={isDisabled ? undefined : (event) => afterPaint(choose, event.currentTarget)}
       >
         <span className={css.number}>{cell.formattedDate}</span>
         {moreLabel ? (

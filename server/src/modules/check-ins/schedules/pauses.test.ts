@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addRecipient } from '../../../calls/furniture';
+import { addRecipient } from '../../../calls/fixture-records';
 import { checkInStage } from '../../../testing/check-in-stage';
 
 const s = checkInStage();

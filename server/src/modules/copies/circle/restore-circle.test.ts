@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { circleCopyPath } from '@carecircle/contracts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { furnishCircle, type FurnishedCircle } from '../../../calls/furnished-circle';
+import { makeCircleFixture, type CircleFixture } from '../../../calls/circle-fixture';
 import { allRows } from '../../../calls/rows-of';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import type { TestPerson } from '../../../testing/test-person';
@@ -10,13 +10,13 @@ import type { CircleCopy } from './circle-copy';
 import { copiedKinds } from './copied-kinds';
 
 let server: TestServer;
-let own: FurnishedCircle;
+let own: CircleFixture;
 let ben: TestPerson;
 let file: CircleCopy;
 
 beforeAll(async () => {
   server = await startTestServer();
-  own = await furnishCircle(server, 'Quokka');
+  own = await makeCircleFixture(server, 'Quokka');
   ben = await server.signUp('Ben');
   await own.admin.call('finance.editBudget', {
     circleId: own.circle.id,

@@ -1,9 +1,0 @@
-import type { LiveQueryKey } from '../queries/live-query-meta';
-
-/** An answer of the server as it lies on this device. */
-export interface KeptAnswer {
-  key: LiveQueryKey;
-  data: unknown;
-  /** When it was true, in milliseconds since 1970. */
-  trueAt: number;
-}
