@@ -3,7 +3,6 @@ import type { CalendarEvent } from '@carecircle/contracts';
 import { CalendarEventForm } from '@carecircle/contracts/schemas';
 import {
   newId,
-  OfflineNote,
   useAllowed,
   useCommand,
   useEdited,
@@ -11,10 +10,7 @@ import {
   useRefusalWords,
   useSession,
 } from '@carecircle/remote-kit';
-import { Button } from '@carecircle/ui';
-import { Form } from '@carecircle/ui/fields';
-import { Dialog, DialogFooter } from '@carecircle/ui/panels';
-import { changesOf } from '../changes-of';
+import { changesOf, FormDialog } from '@carecircle/remote-kit/forms';
 import { isOtherRepeat } from '../repeat/repeat-draft';
 import { ScopeDialog, scopesOf, type Scope } from '../repeat/scope-dialog';
 import { useMessages } from '../words';
@@ -36,21 +32,7 @@ interface Props {
 }
 
 /** Adds an event or edits one (CAL-1). */
-export function EventDialog(props: Props) {
-  const t = useMessages();
-  return (
-    <Dialog
-      title={t(props.event ? 'calendar.edit.title' : 'calendar.add')}
-      isOpen
-      isPersistent
-      onOpenChange={(isOpen) => !isOpen && props.onClose()}
-    >
-      <EventForm {...props} />
-    </Dialog>
-  );
-}
-
-function EventForm({ event, day, suggested, onClose }: Props) {
+export function EventDialog({ event, day, suggested, onClose }: Props) {
   const t = useMessages();
   const mayEdit = useAllowed('event:edit');
   const refusalWords = useRefusalWords();
@@ -100,24 +82,19 @@ function EventForm({ event, day, suggested, onClose }: Props) {
   };
 
   return (
-    <Form
+    <FormDialog
+      title={t(event ? 'calendar.edit.title' : 'calendar.add')}
+      saveLabel={t(event ? 'save' : 'calendar.add')}
+      sending={{
+        isPending: [adding, editing, seriesEditing].some((each) => each.isPending),
+        gate: adding.gate,
+      }}
       errors={errors}
       formError={mayEdit ? undefined : refusalWords('NOT_ALLOWED')}
       onSubmit={() => save()}
+      onClose={() => onClose()}
     >
-      <OfflineNote />
       <EventFields draft={draft} onChange={setDraft} />
-      <DialogFooter>
-        <Button onPress={() => onClose()}>{t('cancel')}</Button>
-        <Button
-          variant="primary"
-          type="submit"
-          isPending={adding.isPending || editing.isPending || seriesEditing.isPending}
-          {...adding.gate.button}
-        >
-          {t(event ? 'save' : 'calendar.add')}
-        </Button>
-      </DialogFooter>
       {scopes ? (
         <ScopeDialog
           title={t('scope.edit')}
@@ -127,6 +104,6 @@ function EventForm({ event, day, suggested, onClose }: Props) {
           onClose={() => setScopes(undefined)}
         />
       ) : null}
-    </Form>
+    </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CalendarEventForm } from '@carecircle/contracts/schemas';
 import { aCalendarEvent } from '../testing/a-calendar-event';
 import { idOf } from '../testing/a-task';
-import { changesOf } from '../changes-of';
+import { changesOf } from '@carecircle/remote-kit/forms';
 import { draftOf, inputOf, newDraft, withTime } from './event-draft';
 
 const [rosa, hugo] = [idOf(7), idOf(8)];

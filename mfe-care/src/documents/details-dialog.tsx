@@ -2,18 +2,9 @@ import { useState } from 'react';
 import { documentKinds, type Document } from '@carecircle/contracts';
 import { DocumentDetails } from '@carecircle/contracts/schemas';
 import { can } from '@carecircle/permissions';
-import {
-  OfflineNote,
-  patchPages,
-  useCommand,
-  useEdited,
-  useFormErrors,
-  useMembers,
-} from '@carecircle/remote-kit';
-import { Button } from '@carecircle/ui';
-import { DatePicker, Form, Select, TextField } from '@carecircle/ui/fields';
-import { Dialog, DialogFooter } from '@carecircle/ui/panels';
-import { changesOf } from '../changes-of';
+import { patchPages, useCommand, useEdited, useFormErrors, useMembers } from '@carecircle/remote-kit';
+import { changesOf, FormDialog } from '@carecircle/remote-kit/forms';
+import { DatePicker, Select, TextField } from '@carecircle/ui/fields';
 import { useMessages } from '../words';
 import { useDocumentWords } from './documents-words';
 import { withDocument } from './use-documents';
@@ -24,40 +15,37 @@ interface Props {
 }
 
 /** Name, kind, when it ends and who renews it (VAULT-1, VAULT-2). */
-export function DetailsDialog(props: Props) {
-  const t = useDocumentWords();
-  return (
-    <Dialog title={t('edit.title')} isOpen isPersistent onOpenChange={(isOpen) => isOpen || props.onClose()}>
-      <DetailsForm {...props} />
-    </Dialog>
-  );
-}
-
-function DetailsForm({ document, onClose }: Props) {
+export function DetailsDialog({ document, onClose }: Props) {
   const t = useMessages();
   const words = useDocumentWords();
   const owners = useMembers().filter((member) => can(member, 'document:view'));
   const { opened, seen, takeNote } = useEdited(document);
   const [draft, setDraft] = useState<DocumentDetails>(detailsOf(opened));
   const change = (fields: Partial<DocumentDetails>) => setDraft({ ...draft, ...fields });
-  const { send, isPending, gate, fieldErrors } = useCommand('documents.editDocument', {
+  const editing = useCommand('documents.editDocument', {
     optimistic: ({ changes }) => [
       patchPages('documents.listDocuments', (pages) => withDocument(pages, { ...document, ...changes })),
     ],
     onDone: onClose,
   });
-  const { errors, check } = useFormErrors(DocumentDetails, fieldErrors, (path, code) =>
+  const { errors, check } = useFormErrors(DocumentDetails, editing.fieldErrors, (path, code) =>
     path === 'name' ? words(code === 'too_big' ? 'needs.shorter' : 'needs.name') : undefined,
   );
   const save = async () => {
     if (!check(draft)) return;
     const changes = changesOf(detailsOf(opened), DocumentDetails.parse(draft));
     if (Object.keys(changes).length === 0) return onClose();
-    takeNote(await send({ documentId: opened.id, changes, seen: seen(changes) }));
+    takeNote(await editing.send({ documentId: opened.id, changes, seen: seen(changes) }));
   };
   return (
-    <Form errors={errors} onSubmit={save}>
-      <OfflineNote />
+    <FormDialog
+      title={words('edit.title')}
+      saveLabel={t('save')}
+      sending={editing}
+      errors={errors}
+      onSubmit={save}
+      onClose={onClose}
+    >
       <TextField
         label={words('name')}
         name="name"
@@ -92,13 +80,7 @@ function DetailsForm({ document, onClose }: Props) {
           ]}
         />
       ) : null}
-      <DialogFooter>
-        <Button onPress={onClose}>{t('cancel')}</Button>
-        <Button variant="primary" type="submit" isPending={isPending} {...gate.button}>
-          {t('save')}
-        </Button>
-      </DialogFooter>
-    </Form>
+    </FormDialog>
   );
 }
 

@@ -3,7 +3,6 @@ import type { Task } from '@carecircle/contracts';
 import { TaskForm as TaskFormSchema } from '@carecircle/contracts/schemas';
 import {
   newId,
-  OfflineNote,
   useAllowed,
   useCommand,
   useEdited,
@@ -12,10 +11,7 @@ import {
   useRefusalWords,
   useSession,
 } from '@carecircle/remote-kit';
-import { Button } from '@carecircle/ui';
-import { Form } from '@carecircle/ui/fields';
-import { Dialog, DialogFooter } from '@carecircle/ui/panels';
-import { changesOf } from '../changes-of';
+import { changesOf, FormDialog } from '@carecircle/remote-kit/forms';
 import { isOtherRepeat } from '../repeat/repeat-draft';
 import { ScopeDialog, scopesOf, type Scope } from '../repeat/scope-dialog';
 import { useExactRepeatWords } from '../repeat/use-exact-repeat-words';
@@ -33,20 +29,6 @@ interface Props {
 
 /** Adds a task or edits one (TASK-1). */
 export function TaskDialog({ task, onClose }: Props) {
-  const t = useMessages();
-  return (
-    <Dialog
-      title={t(task ? 'tasks.edit.title' : 'tasks.add')}
-      isOpen
-      isPersistent
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
-      <TaskForm task={task} onClose={onClose} />
-    </Dialog>
-  );
-}
-
-function TaskForm({ task, onClose }: Props) {
   const t = useMessages();
   const { today } = useFormats();
   const mayEdit = useAllowed('task:edit');
@@ -106,24 +88,19 @@ function TaskForm({ task, onClose }: Props) {
   };
 
   return (
-    <Form
+    <FormDialog
+      title={t(task ? 'tasks.edit.title' : 'tasks.add')}
+      saveLabel={t(task ? 'save' : 'tasks.add')}
+      sending={{
+        isPending: [adding, editing, seriesEditing].some((each) => each.isPending),
+        gate: adding.gate,
+      }}
       errors={errors}
       formError={mayEdit ? undefined : refusalWords('NOT_ALLOWED')}
       onSubmit={() => save()}
+      onClose={onClose}
     >
-      <OfflineNote />
       <TaskFields draft={draft} onChange={(changes) => setDraft({ ...draft, ...changes })} />
-      <DialogFooter>
-        <Button onPress={onClose}>{t('cancel')}</Button>
-        <Button
-          variant="primary"
-          type="submit"
-          isPending={adding.isPending || editing.isPending || seriesEditing.isPending}
-          {...adding.gate.button}
-        >
-          {t(task ? 'save' : 'tasks.add')}
-        </Button>
-      </DialogFooter>
       {scopes ? (
         <ScopeDialog
           title={t('scope.edit')}
@@ -133,7 +110,7 @@ function TaskForm({ task, onClose }: Props) {
           onClose={() => setScopes(undefined)}
         />
       ) : null}
-    </Form>
+    </FormDialog>
   );
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldCodes } from '@carecircle/contracts';
 import { TaskForm } from '@carecircle/contracts/schemas';
 import { aTask, idOf } from '../testing/a-task';
-import { changesOf } from '../changes-of';
+import { changesOf } from '@carecircle/remote-kit/forms';
 import { draftOf, inputOf, newDraft } from './task-draft';
 
 describe('TASK-1 the task form', () => {

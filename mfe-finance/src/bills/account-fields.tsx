@@ -1,6 +1,6 @@
 import { RadioCards, TextField } from '@carecircle/ui/fields';
 import { useMessages } from '../words';
-import type { FieldsProps } from './bill-form';
+import type { FieldsProps } from './bill-draft';
 
 export interface AccountFieldsProps extends FieldsProps {
   /** End of the stored account number, if there is one. */

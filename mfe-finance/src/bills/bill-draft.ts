@@ -11,6 +11,12 @@ export interface BillDraft extends Omit<
   accountNumber: string;
 }
 
+/** Each group of fields shows its part of the draft and hands on what was changed. */
+export interface FieldsProps {
+  draft: BillDraft;
+  onChange: (changes: Partial<BillDraft>) => void;
+}
+
 /** The specification's defaults of Add Bill. */
 const defaults: BillDraft = {
   name: '',

@@ -1,7 +1,7 @@
 import { billFrequencies } from '@carecircle/contracts';
 import { DatePicker, NumberField, Select, Switch } from '@carecircle/ui/fields';
 import { useMessages } from '../words';
-import type { FieldsProps } from './bill-form';
+import type { FieldsProps } from './bill-draft';
 import css from './bill-form.module.css';
 
 /** When it is due, how often, and when to be reminded. */

@@ -2,7 +2,7 @@ import { billCategories, currencyFractionDigits } from '@carecircle/contracts';
 import { useSession } from '@carecircle/remote-kit';
 import { MoneyField, Select, TextField } from '@carecircle/ui/fields';
 import { useMessages } from '../words';
-import type { FieldsProps } from './bill-form';
+import type { FieldsProps } from './bill-draft';
 import { categoryIcons } from '../categories/category-icons';
 import css from './bill-form.module.css';
 

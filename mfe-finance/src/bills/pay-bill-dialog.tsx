@@ -1,9 +1,8 @@
 import type { Bill } from '@carecircle/contracts';
 import { PaymentInput } from '@carecircle/contracts/schemas';
-import { OfflineNote, useFormats, useFormErrors } from '@carecircle/remote-kit';
-import { Button, Stack, Text } from '@carecircle/ui';
-import { Form } from '@carecircle/ui/fields';
-import { Dialog, DialogFooter } from '@carecircle/ui/panels';
+import { useFormats, useFormErrors } from '@carecircle/remote-kit';
+import { FormDialog } from '@carecircle/remote-kit/forms';
+import { Stack, Text } from '@carecircle/ui';
 import { useMessages } from '../words';
 import { PaymentFields, usePaymentDraft } from './payments/payment-fields';
 import { usePayBill } from './use-pay-bill';
@@ -33,20 +32,18 @@ export function PayBillDialog({ bill, onClose }: PayBillDialogProps) {
   };
 
   return (
-    <Dialog title={t('pay.title')} isOpen isPersistent onOpenChange={(isOpen) => isOpen || onClose()}>
-      <Form onSubmit={submit} errors={errors}>
-        <OfflineNote />
-        <Stack gap={4}>
-          <Text tone="soft">{t('pay.text', { name: bill.name })}</Text>
-          <PaymentFields draft={draft} onChange={change} />
-        </Stack>
-        <DialogFooter>
-          <Button onPress={onClose}>{t('form.cancel')}</Button>
-          <Button variant="primary" type="submit" {...gate.button}>
-            {t('pay.save')}
-          </Button>
-        </DialogFooter>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('pay.title')}
+      saveLabel={t('pay.save')}
+      sending={{ isPending: false, gate }}
+      onSubmit={submit}
+      errors={errors}
+      onClose={onClose}
+    >
+      <Stack gap={4}>
+        <Text tone="soft">{t('pay.text', { name: bill.name })}</Text>
+        <PaymentFields draft={draft} onChange={change} />
+      </Stack>
+    </FormDialog>
   );
 }

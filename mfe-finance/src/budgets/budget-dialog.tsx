@@ -6,10 +6,10 @@ import {
   type BudgetInput,
 } from '@carecircle/contracts';
 import { BudgetInput as BudgetSchema } from '@carecircle/contracts/schemas';
-import { OfflineNote, useFormats, useFormErrors, useRefusalWords, useSession } from '@carecircle/remote-kit';
-import { Button, showToast, Stack, Text } from '@carecircle/ui';
-import { Form, MoneyField } from '@carecircle/ui/fields';
-import { Dialog, DialogFooter } from '@carecircle/ui/panels';
+import { useFormats, useFormErrors, useRefusalWords, useSession } from '@carecircle/remote-kit';
+import { FormDialog } from '@carecircle/remote-kit/forms';
+import { showToast, Stack, Text } from '@carecircle/ui';
+import { MoneyField } from '@carecircle/ui/fields';
 import { useMessages } from '../words';
 import css from './budget.module.css';
 import { useEditBudget } from './use-edit-budget';
@@ -38,42 +38,32 @@ export function BudgetDialog({ budget, begin = null, onClose }: BudgetDialogProp
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('budget.set.title', { month })}
-      isOpen
-      isPersistent
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      saveLabel={t('form.edit.save')}
+      sending={{ isPending, gate }}
+      onSubmit={submit}
+      errors={errors}
+      formError={refusal?.fields.length === 0 ? refusalWords(refusal.code) : undefined}
+      onClose={onClose}
     >
-      <Form
-        onSubmit={submit}
-        errors={errors}
-        formError={refusal?.fields.length === 0 ? refusalWords(refusal.code) : undefined}
-      >
-        <OfflineNote />
-        <Stack gap={4}>
-          <Text tone="soft">{t('budget.set.text')}</Text>
-          <div className={css.pair}>
-            {billCategories.map((category) => (
-              <MoneyField
-                key={category}
-                label={t(`category.${category}`)}
-                name={category}
-                isOptional
-                currency={currency}
-                fractionDigits={currencyFractionDigits(currency)}
-                value={draft[category]}
-                onChange={(cents) => setDraft({ ...draft, [category]: cents })}
-              />
-            ))}
-          </div>
-        </Stack>
-        <DialogFooter>
-          <Button onPress={onClose}>{t('form.cancel')}</Button>
-          <Button variant="primary" type="submit" isPending={isPending} {...gate.button}>
-            {t('form.edit.save')}
-          </Button>
-        </DialogFooter>
-      </Form>
-    </Dialog>
+      <Stack gap={4}>
+        <Text tone="soft">{t('budget.set.text')}</Text>
+        <div className={css.pair}>
+          {billCategories.map((category) => (
+            <MoneyField
+              key={category}
+              label={t(`category.${category}`)}
+              name={category}
+              isOptional
+              currency={currency}
+              fractionDigits={currencyFractionDigits(currency)}
+              value={draft[category]}
+              onChange={(cents) => setDraft({ ...draft, [category]: cents })}
+            />
+          ))}
+        </div>
+      </Stack>
+    </FormDialog>
   );
 }

@@ -7,10 +7,10 @@ import {
   type Expense,
 } from '@carecircle/contracts';
 import { ExpenseInput } from '@carecircle/contracts/schemas';
-import { OfflineNote, useFormats, useFormErrors, useRefusalWords, useSession } from '@carecircle/remote-kit';
-import { Button, showToast, Stack } from '@carecircle/ui';
-import { DatePicker, Form, MoneyField, Select, TextField } from '@carecircle/ui/fields';
-import { Dialog, DialogFooter } from '@carecircle/ui/panels';
+import { useFormats, useFormErrors, useRefusalWords, useSession } from '@carecircle/remote-kit';
+import { FormDialog } from '@carecircle/remote-kit/forms';
+import { showToast, Stack } from '@carecircle/ui';
+import { DatePicker, MoneyField, Select, TextField } from '@carecircle/ui/fields';
 import { categoryIcons } from '../categories/category-icons';
 import { ReceiptField } from '../receipts/receipt-field';
 import { useMessages } from '../words';
@@ -37,16 +37,17 @@ export function ExpenseDialog({ expense, onClose }: ExpenseDialogProps) {
   const { today, money } = useFormats();
   const { currency } = useSession().circle;
   const refusalWords = useRefusalWords();
-  const { save, isPending, gate, refusal, fieldErrors } = useSaveExpense(expense);
+  const saving = useSaveExpense(expense);
+  const { refusal } = saving;
   const [draft, setDraft] = useState<Draft>(() => draftOf(expense, today()));
-  const { errors, check } = useFormErrors(ExpenseInput, fieldErrors, (field) =>
+  const { errors, check } = useFormErrors(ExpenseInput, saving.fieldErrors, (field) =>
     field === 'amountCents' ? t('problem.amount', { most: money(mostMinorUnits) }) : undefined,
   );
   const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
   const submit = async () => {
     if (!check(draft)) return;
     const input = ExpenseInput.parse(draft);
-    if (!(await save(input))) return;
+    if (!(await saving.save(input))) return;
     showToast({ text: t(expense ? 'form.saved' : 'form.added', { name: input.name }), tone: 'success' });
     onClose();
   };
@@ -54,74 +55,64 @@ export function ExpenseDialog({ expense, onClose }: ExpenseDialogProps) {
     ...{ value, label: t(`category.${value}`), icon: categoryIcons[value] },
   }));
   return (
-    <Dialog
+    <FormDialog
       title={t(expense ? 'expense.edit.title' : 'expense.add.title')}
-      isOpen
-      isPersistent
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      saveLabel={t(expense ? 'form.edit.save' : 'expense.add.save')}
+      sending={saving}
+      errors={errors}
+      formError={refusal?.fields.length === 0 ? refusalWords(refusal.code) : undefined}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form
-        onSubmit={submit}
-        errors={errors}
-        formError={refusal?.fields.length === 0 ? refusalWords(refusal.code) : undefined}
-      >
-        <OfflineNote />
-        <Stack gap={4}>
-          <TextField
-            label={t('expense.name')}
-            name="name"
-            isRequired
-            autoFocus
-            maxLength={120}
-            value={draft.name}
-            onChange={(name) => change({ name })}
-          />
-          <MoneyField
-            label={t('form.amount')}
-            name="amountCents"
-            isRequired
-            currency={currency}
-            fractionDigits={currencyFractionDigits(currency)}
-            value={draft.amountCents}
-            onChange={(amountCents) => change({ amountCents })}
-          />
-          <Select
-            label={t('form.category')}
-            name="category"
-            isRequired
-            options={categories}
-            value={draft.category}
-            onChange={(category) => change({ category })}
-          />
-          <DatePicker
-            label={t('expense.date')}
-            name="spentOn"
-            isRequired
-            value={draft.spentOn}
-            onChange={(spentOn) => change({ spentOn })}
-          />
-          <ReceiptField
-            documentId={draft.receiptDocumentId}
-            onChange={(receiptDocumentId) => change({ receiptDocumentId })}
-          />
-          <TextField
-            label={t('form.notes')}
-            name="notes"
-            isOptional
-            isMultiline
-            maxLength={2000}
-            value={draft.notes}
-            onChange={(notes) => change({ notes })}
-          />
-        </Stack>
-        <DialogFooter>
-          <Button onPress={onClose}>{t('form.cancel')}</Button>
-          <Button variant="primary" type="submit" isPending={isPending} {...gate.button}>
-            {t(expense ? 'form.edit.save' : 'expense.add.save')}
-          </Button>
-        </DialogFooter>
-      </Form>
-    </Dialog>
+      <Stack gap={4}>
+        <TextField
+          label={t('expense.name')}
+          name="name"
+          isRequired
+          autoFocus
+          maxLength={120}
+          value={draft.name}
+          onChange={(name) => change({ name })}
+        />
+        <MoneyField
+          label={t('form.amount')}
+          name="amountCents"
+          isRequired
+          currency={currency}
+          fractionDigits={currencyFractionDigits(currency)}
+          value={draft.amountCents}
+          onChange={(amountCents) => change({ amountCents })}
+        />
+        <Select
+          label={t('form.category')}
+          name="category"
+          isRequired
+          options={categories}
+          value={draft.category}
+          onChange={(category) => change({ category })}
+        />
+        <DatePicker
+          label={t('expense.date')}
+          name="spentOn"
+          isRequired
+          value={draft.spentOn}
+          onChange={(spentOn) => change({ spentOn })}
+        />
+        <ReceiptField
+          documentId={draft.receiptDocumentId}
+          onChange={(receiptDocumentId) => change({ receiptDocumentId })}
+        />
+        <TextField
+          label={t('form.notes')}
+          name="notes"
+          isOptional
+          isMultiline
+          maxLength={2000}
+          value={draft.notes}
+          onChange={(notes) => change({ notes })}
+        />
+      </Stack>
+    </FormDialog>
   );
 }
 

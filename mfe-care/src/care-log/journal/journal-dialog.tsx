@@ -1,21 +1,10 @@
 import { useState } from 'react';
 import { journalAudiences, type JournalEntry, type Recipient } from '@carecircle/contracts';
 import { JournalInput } from '@carecircle/contracts/schemas';
-import {
-  newId,
-  OfflineNote,
-  useCommand,
-  useDraft,
-  useEdited,
-  useFormErrors,
-  useNow,
-  wallMoment,
-} from '@carecircle/remote-kit';
-import { Button } from '@carecircle/ui';
-import { DatePicker, Form, RadioCards, Select, TextField } from '@carecircle/ui/fields';
+import { useCommand, useDraft, useFormErrors, useNow, wallMoment } from '@carecircle/remote-kit';
+import { FormDialog, useSaveRecord } from '@carecircle/remote-kit/forms';
+import { DatePicker, RadioCards, Select, TextField } from '@carecircle/ui/fields';
 import { CircleIcon, LockIcon } from '@carecircle/ui/icons';
-import { Dialog, DialogFooter } from '@carecircle/ui/panels';
-import { changesOf } from '../../changes-of';
 import { moods } from '../../moods';
 import { useMessages } from '../../words';
 import { useCareLogWords } from '../care-log-words';
@@ -29,23 +18,7 @@ interface Props {
 }
 
 /** Writes about a day of somebody, for carers or for everyone (CARE-1). */
-export function JournalDialog(props: Props) {
-  const t = useCareLogWords();
-  const { recipient, entry, onClose } = props;
-  return (
-    <Dialog
-      title={t(entry ? 'journal.edit' : 'journal.new', { name: recipient.name })}
-      isOpen
-      isPersistent
-      keepsDraft
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
-      <JournalForm {...props} />
-    </Dialog>
-  );
-}
-
-function JournalForm({ recipient, entry, onClose }: Props) {
+export function JournalDialog({ recipient, entry, onClose }: Props) {
   const t = useMessages();
   const words = useCareLogWords();
   const today = wallMoment(useNow(), recipient.timeZone).day;
@@ -56,32 +29,36 @@ function JournalForm({ recipient, entry, onClose }: Props) {
   const [audience, setAudience] = useState(entry?.audience ?? 'carers');
   const [draft, setDraft] = useDraft(`journal:${entry?.id ?? recipient.id}`);
   const [typed, setTyped] = useState(draft || (entry?.text ?? ''));
-  // One id for the whole form, so that a second submit adds no second entry.
-  const [entryId] = useState(newId);
-  const { opened, seen, takeNote } = useEdited(entry);
+  const saving = useSaveRecord({
+    record: entry,
+    adding: useCommand('care.addJournalEntry'),
+    editing: useCommand('care.editJournalEntry'),
+    toAdd: (entryId, fields: JournalInput) => ({ entryId, ...fields }),
+    toEdit: ({ id: entryId }, edit) => ({ entryId, ...edit }),
+  });
   const close = () => {
     setDraft('');
     onClose();
   };
-  const adding = useCommand('care.addJournalEntry', { onDone: close });
-  const editing = useCommand('care.editJournalEntry', { onDone: close });
-  const sending = opened ? editing : adding;
-  const { errors, check } = useFormErrors(JournalInput, sending.fieldErrors, useFieldNeeds());
+  const { errors, check } = useFormErrors(JournalInput, saving.fieldErrors, useFieldNeeds());
   const save = async () => {
     const input = {
       ...{ recipientId: recipient.id, day, text: typed, audience },
       mood: mood === 'none' ? null : Number(mood),
     };
-    if (!check(input)) return;
-    const { recipientId, ...fields } = JournalInput.parse(input);
-    if (!opened) return void (await adding.send({ entryId, recipientId, ...fields }));
-    const changes = changesOf(opened, fields);
-    if (Object.keys(changes).length === 0) return close();
-    takeNote(await editing.send({ entryId: opened.id, changes, seen: seen(changes) }));
+    if (check(input) && (await saving.save(JournalInput.parse(input)))) close();
   };
   return (
-    <Form errors={errors} onSubmit={save}>
-      <OfflineNote />
+    <FormDialog
+      title={words(entry ? 'journal.edit' : 'journal.new', { name: recipient.name })}
+      saveLabel={t('save')}
+      sending={saving}
+      keepsDraft
+      errors={errors}
+      onSubmit={save}
+      onClose={onClose}
+      onCancel={close}
+    >
       <DatePicker label={words('journal.day')} name="day" isRequired value={day} onChange={setDay} />
       <TextField
         label={words('journal.text')}
@@ -115,12 +92,6 @@ function JournalForm({ recipient, entry, onClose }: Props) {
           icon: id === 'everyone' ? CircleIcon : LockIcon,
         }))}
       />
-      <DialogFooter>
-        <Button onPress={close}>{t('cancel')}</Button>
-        <Button variant="primary" type="submit" isPending={sending.isPending} {...sending.gate.button}>
-          {t('save')}
-        </Button>
-      </DialogFooter>
-    </Form>
+    </FormDialog>
   );
 }

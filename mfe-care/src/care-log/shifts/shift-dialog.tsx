@@ -2,10 +2,7 @@ import { useState } from 'react';
 import type { Recipient, Shift } from '@carecircle/contracts';
 import { ShiftInput } from '@carecircle/contracts/schemas';
 import {
-  newId,
-  OfflineNote,
   useCommand,
-  useEdited,
   useFormats,
   useFormErrors,
   useMembers,
@@ -13,11 +10,10 @@ import {
   useSession,
   wallMoment,
 } from '@carecircle/remote-kit';
+import { FormDialog, useSaveRecord } from '@carecircle/remote-kit/forms';
 import { can } from '@carecircle/permissions';
-import { Button, Text } from '@carecircle/ui';
-import { DatePicker, Form, Select, TimeField } from '@carecircle/ui/fields';
-import { Dialog, DialogFooter } from '@carecircle/ui/panels';
-import { changesOf } from '../../changes-of';
+import { Text } from '@carecircle/ui';
+import { DatePicker, Select, TimeField } from '@carecircle/ui/fields';
 import { momentOnWall } from '../../wall-moment/moment-on-wall';
 import { useMessages } from '../../words';
 import { useCareLogWords } from '../care-log-words';
@@ -34,22 +30,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Plans a shift or changes one; times are those where the person lives (CARE-1). */
-export function ShiftDialog(props: Props) {
-  const t = useCareLogWords();
-  const { recipient, shift, onClose } = props;
-  return (
-    <Dialog
-      title={t(shift ? 'shift.edit' : 'shift.new', { name: recipient.name })}
-      isOpen
-      isPersistent
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
-      <ShiftForm {...props} />
-    </Dialog>
-  );
-}
-
 interface Draft {
   memberId: string;
   day: string | null;
@@ -57,7 +37,8 @@ interface Draft {
   endTime: string | null;
 }
 
-function ShiftForm({ recipient, shifts, shift, onClose }: Props) {
+/** Plans a shift or changes one; times are those where the person lives (CARE-1). */
+export function ShiftDialog({ recipient, shifts, shift, onClose }: Props) {
   const t = useMessages();
   const words = useCareLogWords();
   const { person } = useSession();
@@ -68,29 +49,32 @@ function ShiftForm({ recipient, shifts, shift, onClose }: Props) {
       ? { ...shift, endTime: shift.isOpen ? null : shift.endTime }
       : { memberId: person.id, day: today, time: null, endTime: null },
   );
-  // One id for the whole form, so that a second submit adds no second shift.
-  const [shiftId] = useState(newId);
-  const { opened, seen, takeNote } = useEdited(shift);
-  const adding = useCommand('care.addShift', { onDone: onClose });
-  const editing = useCommand('care.editShift', { onDone: onClose });
-  const sending = opened ? editing : adding;
-  const { errors, check } = useFormErrors(ShiftInput, sending.fieldErrors, useFieldNeeds());
+  const saving = useSaveRecord({
+    record: shift,
+    adding: useCommand('care.addShift'),
+    editing: useCommand('care.editShift'),
+    toAdd: (shiftId, fields: ShiftInput) => ({ shiftId, ...fields }),
+    toEdit: ({ id: shiftId }, edit) => ({ shiftId, ...edit }),
+  });
+  const { opened } = saving;
+  const { errors, check } = useFormErrors(ShiftInput, saving.fieldErrors, useFieldNeeds());
   const change = (fields: Partial<Draft>) => setDraft({ ...draft, ...fields });
   const save = async () => {
     const { memberId, day, time } = draft;
     // One that goes on without a planned end keeps none, unless one is given.
     const endTime = draft.endTime ?? (opened?.isOpen ? opened.endTime : null);
     const input = { recipientId: recipient.id, memberId, day, time, endTime };
-    if (!check(input)) return;
-    const { recipientId, ...fields } = ShiftInput.parse(input);
-    if (!opened) return void (await adding.send({ shiftId, recipientId, ...fields }));
-    const changes = changesOf(opened, fields);
-    if (Object.keys(changes).length === 0) return onClose();
-    takeNote(await editing.send({ shiftId: opened.id, changes, seen: seen(changes) }));
+    if (check(input) && (await saving.save(ShiftInput.parse(input)))) onClose();
   };
   return (
-    <Form errors={errors} onSubmit={save}>
-      <OfflineNote />
+    <FormDialog
+      title={words(shift ? 'shift.edit' : 'shift.new', { name: recipient.name })}
+      saveLabel={opened ? t('save') : words('shift.add')}
+      sending={saving}
+      errors={errors}
+      onSubmit={save}
+      onClose={onClose}
+    >
       <Select
         label={words('shift.who')}
         name="memberId"
@@ -122,14 +106,8 @@ function ShiftForm({ recipient, shifts, shift, onClose }: Props) {
           onChange={(endTime) => change({ endTime })}
         />
       </div>
-      <ShiftNotes draft={draft} recipient={recipient} shifts={shifts} shiftId={opened?.id ?? shiftId} />
-      <DialogFooter>
-        <Button onPress={onClose}>{t('cancel')}</Button>
-        <Button variant="primary" type="submit" isPending={sending.isPending} {...sending.gate.button}>
-          {opened ? t('save') : words('shift.add')}
-        </Button>
-      </DialogFooter>
-    </Form>
+      <ShiftNotes draft={draft} recipient={recipient} shifts={shifts} shiftId={opened?.id ?? saving.id} />
+    </FormDialog>
   );
 }
 

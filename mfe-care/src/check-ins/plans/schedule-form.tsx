@@ -5,7 +5,7 @@ import { OfflineNote, useCommand, useEdited, useFormErrors } from '@carecircle/r
 import { Button, Stack } from '@carecircle/ui';
 import { Form, Switch } from '@carecircle/ui/fields';
 import { DialogFooter } from '@carecircle/ui/panels';
-import { changesOf } from '../../changes-of';
+import { changesOf } from '@carecircle/remote-kit/forms';
 import { useMessages } from '../../words';
 import { LadderFields } from './ladder-fields';
 import { PeopleFields } from './people-fields';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldCodes, type Recipient } from '@carecircle/contracts';
 import { RecipientInput } from '@carecircle/contracts/schemas';
 import { testIds, testSession } from '@carecircle/remote-kit/testing';
-import { changesOf } from '../../changes-of';
+import { changesOf } from '@carecircle/remote-kit/forms';
 import { draftOfRecipient, fieldsOf, newRecipientDraft } from './recipient-draft';
 
 const [ruth] = testSession().recipients as [Recipient];

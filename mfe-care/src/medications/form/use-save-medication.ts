@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AcceptedDangers, Medication, MedicationInput, MedicationStatus } from '@carecircle/contracts';
 import { newId, useCommand, useEdited, useRefusalWords, type Refusal } from '@carecircle/remote-kit';
 import { showToast } from '@carecircle/ui';
-import { changesOf } from '../../changes-of';
+import { changesOf } from '@carecircle/remote-kit/forms';
 import { noteAddedMedication } from '../interactions/added-medication';
 
 /** What the form hands over: the fields, how much is left, and whether it is taken at present. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { relationships, type EmergencyContact } from '@carecircle/contracts';
 import { ContactInput } from '@carecircle/contracts/schemas';
-import { OfflineNote, useFormErrors, useRefusalWords } from '@carecircle/remote-kit';
-import { Button, Stack, showToast } from '@carecircle/ui';
-import { Form, PhoneField, Select, TextField } from '@carecircle/ui/fields';
-import { Dialog, DialogFooter } from '@carecircle/ui/panels';
+import { useFormErrors, useRefusalWords } from '@carecircle/remote-kit';
+import { FormDialog } from '@carecircle/remote-kit/forms';
+import { Stack, showToast } from '@carecircle/ui';
+import { PhoneField, Select, TextField } from '@carecircle/ui/fields';
 import { useMessages } from '../../words';
 import { contactDraft, contactInput, type ContactDraft } from './contact-draft';
 import { ReachFields } from './reach-fields';
@@ -27,9 +27,10 @@ const problems = {
 export function ContactDialog({ contact, onClose }: ContactDialogProps) {
   const t = useMessages();
   const refusalWords = useRefusalWords();
-  const { save, isPending, gate, refusal, fieldErrors } = useSaveContact(contact);
+  const saving = useSaveContact(contact);
+  const { refusal } = saving;
   const [draft, setDraft] = useState(() => contactDraft(contact));
-  const { errors, check } = useFormErrors(ContactInput, fieldErrors, (field) =>
+  const { errors, check } = useFormErrors(ContactInput, saving.fieldErrors, (field) =>
     isKnown(field) ? t(problems[field]) : undefined,
   );
   const change = (changes: Partial<ContactDraft>) => setDraft((before) => ({ ...before, ...changes }));
@@ -37,61 +38,49 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
   const submit = async () => {
     const input = contactInput(draft);
     if (!check(input)) return;
-    if (!(await save(ContactInput.parse(input)))) return;
+    if (!(await saving.save(ContactInput.parse(input)))) return;
     showToast({ text: t('contact.saved', { name: draft.name.trim() }), tone: 'success' });
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={t(contact ? 'contact.edit.title' : 'contact.add.title')}
-      isOpen
-      isPersistent
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      saveLabel={t('contact.save')}
+      sending={saving}
+      errors={errors}
+      formError={refusal?.fields.length === 0 ? refusalWords(refusal.code, refusal.details) : undefined}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form
-        onSubmit={submit}
-        errors={errors}
-        formError={
-          refusal && refusal.fields.length === 0 ? refusalWords(refusal.code, refusal.details) : undefined
-        }
-      >
-        <OfflineNote />
-        <Stack gap={4}>
-          <TextField
-            label={t('contact.name')}
-            name="name"
-            isRequired
-            autoFocus
-            maxLength={120}
-            value={draft.name}
-            onChange={(name) => change({ name })}
-          />
-          <Select
-            label={t('contact.relationship')}
-            name="relationship"
-            isRequired
-            options={relationships.map((value) => ({ value, label: t(`relationship.${value}`) }))}
-            value={draft.relationship}
-            onChange={(relationship) => change({ relationship })}
-          />
-          <PhoneField
-            label={t('contact.phone')}
-            description={t('contact.phone.note')}
-            name="phone"
-            isRequired
-            value={draft.phone}
-            onChange={(phone) => change({ phone })}
-          />
-          <ReachFields draft={draft} onChange={change} />
-        </Stack>
-        <DialogFooter>
-          <Button onPress={onClose}>{t('contact.cancel')}</Button>
-          <Button variant="primary" type="submit" isPending={isPending} {...gate.button}>
-            {t('contact.save')}
-          </Button>
-        </DialogFooter>
-      </Form>
-    </Dialog>
+      <Stack gap={4}>
+        <TextField
+          label={t('contact.name')}
+          name="name"
+          isRequired
+          autoFocus
+          maxLength={120}
+          value={draft.name}
+          onChange={(name) => change({ name })}
+        />
+        <Select
+          label={t('contact.relationship')}
+          name="relationship"
+          isRequired
+          options={relationships.map((value) => ({ value, label: t(`relationship.${value}`) }))}
+          value={draft.relationship}
+          onChange={(relationship) => change({ relationship })}
+        />
+        <PhoneField
+          label={t('contact.phone')}
+          description={t('contact.phone.note')}
+          name="phone"
+          isRequired
+          value={draft.phone}
+          onChange={(phone) => change({ phone })}
+        />
+        <ReachFields draft={draft} onChange={change} />
+      </Stack>
+    </FormDialog>
   );
 }
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { fieldCodes } from '@carecircle/contracts';
 import { ContactInput } from '@carecircle/contracts/schemas';
 import { exampleContact } from '../../testing/example-alert';
-import { changedContactFields, contactDraft, contactInput } from './contact-draft';
+import { changesOf } from '@carecircle/remote-kit/forms';
+import { contactDraft, contactInput } from './contact-draft';
 
 const grace = exampleContact({ id: 'grace' });
 
@@ -18,5 +19,5 @@ it('EMER-3 a new contact receives alerts and is not primary; name, relationship 
 
 it('EMER-3 an edit sends the changed fields alone', () => {
   const input = ContactInput.parse(contactInput({ ...contactDraft(grace), name: 'Grace O.' }));
-  expect(changedContactFields(grace, input)).toEqual({ name: 'Grace O.' });
+  expect(changesOf(grace, input)).toEqual({ name: 'Grace O.' });
 });

@@ -24,11 +24,3 @@ export function contactDraft(contact: EmergencyContact | null): ContactDraft {
 export function contactInput(draft: ContactDraft): Record<string, unknown> {
   return { ...draft, name: draft.name.trim(), email: draft.email.trim() || null };
 }
-
-/** Fields that differ from the contact, so that two people's edits both hold. */
-export function changedContactFields(contact: EmergencyContact, input: ContactInput): Partial<ContactInput> {
-  const changed = Object.entries(input).filter(
-    ([name, value]) => contact[name as keyof ContactInput] !== value,
-  );
-  return Object.fromEntries(changed);
-}

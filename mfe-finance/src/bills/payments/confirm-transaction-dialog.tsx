@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Transaction } from '@carecircle/contracts';
-import { OfflineNote, useCommand, useFormats } from '@carecircle/remote-kit';
-import { Button, Stack, Text, showToast } from '@carecircle/ui';
-import { Form, TextField } from '@carecircle/ui/fields';
-import { Dialog, DialogFooter } from '@carecircle/ui/panels';
+import { useCommand, useFormats } from '@carecircle/remote-kit';
+import { FormDialog } from '@carecircle/remote-kit/forms';
+import { Stack, Text, showToast } from '@carecircle/ui';
+import { TextField } from '@carecircle/ui/fields';
 import { useMessages } from '../../words';
 
 export interface ConfirmTransactionDialogProps {
@@ -27,33 +27,25 @@ export function ConfirmTransactionDialog({ transaction, onClose }: ConfirmTransa
   };
   const values = { amount: money(transaction.amountCents), name: transaction.billName };
   return (
-    <Dialog
+    <FormDialog
       title={t('confirm.dialog.title')}
-      isOpen
-      isPersistent
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      saveLabel={t('confirm.save')}
+      sending={confirm}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form onSubmit={submit}>
-        <OfflineNote />
-        <Stack gap={4}>
-          <Text>{t('confirm.dialog.text', values)}</Text>
-          <TextField
-            label={t('pay.confirmation')}
-            isOptional
-            description={t('pay.confirmation.note')}
-            autoComplete="off"
-            maxLength={80}
-            value={number}
-            onChange={setNumber}
-          />
-        </Stack>
-        <DialogFooter>
-          <Button onPress={onClose}>{t('form.cancel')}</Button>
-          <Button variant="primary" type="submit" isPending={confirm.isPending} {...confirm.gate.button}>
-            {t('confirm.save')}
-          </Button>
-        </DialogFooter>
-      </Form>
-    </Dialog>
+      <Stack gap={4}>
+        <Text>{t('confirm.dialog.text', values)}</Text>
+        <TextField
+          label={t('pay.confirmation')}
+          isOptional
+          description={t('pay.confirmation.note')}
+          autoComplete="off"
+          maxLength={80}
+          value={number}
+          onChange={setNumber}
+        />
+      </Stack>
+    </FormDialog>
   );
 }

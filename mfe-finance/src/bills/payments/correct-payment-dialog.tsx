@@ -1,9 +1,8 @@
 import type { Transaction } from '@carecircle/contracts';
 import { PaymentInput } from '@carecircle/contracts/schemas';
-import { OfflineNote, useCommand, useFormErrors } from '@carecircle/remote-kit';
-import { Button, Stack, Text, showToast } from '@carecircle/ui';
-import { Form } from '@carecircle/ui/fields';
-import { Dialog, DialogFooter } from '@carecircle/ui/panels';
+import { useCommand, useFormErrors } from '@carecircle/remote-kit';
+import { FormDialog } from '@carecircle/remote-kit/forms';
+import { Stack, Text, showToast } from '@carecircle/ui';
 import { useMessages } from '../../words';
 import { useProblemWords } from '../use-problem-words';
 import { PaymentFields, usePaymentDraft } from './payment-fields';
@@ -32,20 +31,18 @@ export function CorrectPaymentDialog({ transaction, onClose }: CorrectPaymentDia
     if (check(input)) await send({ transactionId: transaction.id, ...PaymentInput.parse(input) });
   };
   return (
-    <Dialog title={t('correct.title')} isOpen isPersistent onOpenChange={(isOpen) => isOpen || onClose()}>
-      <Form onSubmit={submit} errors={errors}>
-        <OfflineNote />
-        <Stack gap={4}>
-          <Text tone="soft">{t('correct.text', { name: transaction.billName })}</Text>
-          <PaymentFields draft={draft} onChange={change} />
-        </Stack>
-        <DialogFooter>
-          <Button onPress={onClose}>{t('form.cancel')}</Button>
-          <Button variant="primary" type="submit" isPending={isPending} {...gate.button}>
-            {t('correct.save')}
-          </Button>
-        </DialogFooter>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('correct.title')}
+      saveLabel={t('correct.save')}
+      sending={{ isPending, gate }}
+      onSubmit={submit}
+      errors={errors}
+      onClose={onClose}
+    >
+      <Stack gap={4}>
+        <Text tone="soft">{t('correct.text', { name: transaction.billName })}</Text>
+        <PaymentFields draft={draft} onChange={change} />
+      </Stack>
+    </FormDialog>
   );
 }

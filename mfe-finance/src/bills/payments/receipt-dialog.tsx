@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { Transaction } from '@carecircle/contracts';
-import { OfflineNote, useCommand } from '@carecircle/remote-kit';
-import { Button, Stack, Text, showToast } from '@carecircle/ui';
-import { Form } from '@carecircle/ui/fields';
-import { Dialog, DialogFooter } from '@carecircle/ui/panels';
+import { useCommand } from '@carecircle/remote-kit';
+import { FormDialog } from '@carecircle/remote-kit/forms';
+import { Stack, Text, showToast } from '@carecircle/ui';
 import { ReceiptField } from '../../receipts/receipt-field';
 import { useMessages } from '../../words';
 
@@ -26,20 +25,17 @@ export function ReceiptDialog({ transaction, onClose }: ReceiptDialogProps) {
     await send({ transactionId: transaction.id, receiptDocumentId: documentId });
   };
   return (
-    <Dialog title={t('receipt.title')} isOpen isPersistent onOpenChange={(isOpen) => isOpen || onClose()}>
-      <Form onSubmit={submit}>
-        <OfflineNote />
-        <Stack gap={4}>
-          <Text tone="soft">{t('receipt.text', { name: transaction.billName })}</Text>
-          <ReceiptField documentId={documentId} onChange={setDocumentId} />
-        </Stack>
-        <DialogFooter>
-          <Button onPress={onClose}>{t('form.cancel')}</Button>
-          <Button variant="primary" type="submit" isPending={isPending} {...gate.button}>
-            {t('form.edit.save')}
-          </Button>
-        </DialogFooter>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('receipt.title')}
+      saveLabel={t('form.edit.save')}
+      sending={{ isPending, gate }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack gap={4}>
+        <Text tone="soft">{t('receipt.text', { name: transaction.billName })}</Text>
+        <ReceiptField documentId={documentId} onChange={setDocumentId} />
+      </Stack>
+    </FormDialog>
   );
 }
