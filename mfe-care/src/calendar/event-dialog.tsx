@@ -1,18 +1,9 @@
 import { useState } from 'react';
-import type { CalendarEvent } from '@carecircle/contracts';
+import type { CalendarEvent, CalendarEventInput } from '@carecircle/contracts';
 import { CalendarEventForm } from '@carecircle/contracts/schemas';
-import {
-  newId,
-  useAllowed,
-  useCommand,
-  useEdited,
-  useFormErrors,
-  useRefusalWords,
-  useSession,
-} from '@carecircle/remote-kit';
-import { changesOf, FormDialog } from '@carecircle/remote-kit/forms';
-import { isOtherRepeat } from '../repeat/repeat-draft';
-import { ScopeDialog, scopesOf, type Scope } from '../repeat/scope-dialog';
+import { useAllowed, useCommand, useFormErrors, useRefusalWords, useSession } from '@carecircle/remote-kit';
+import { FormDialog } from '@carecircle/remote-kit/forms';
+import { useSaveSeries } from '../repeat/use-save-series';
 import { useMessages } from '../words';
 import { draftOf, inputOf, newDraft, type Suggestion } from './event-draft';
 import { EventFields } from './event-fields';
@@ -40,70 +31,39 @@ export function EventDialog({ event, day, suggested, onClose }: Props) {
   const [draft, setDraft] = useState(() =>
     event ? draftOf(event, recipientIds) : newDraft(day, recipientIds, suggested),
   );
-  // One id for the whole form, so that a second submit adds no second event.
-  const [newEventId] = useState(newId);
-  const adding = useAddCalendarEvent();
-  const { opened, seen, takeNote } = useEdited(event);
-  const editing = useEditCalendarEvent();
-  const seriesEditing = useCommand('care.editCalendarSeries');
-  const { errors, check } = useFormErrors(
-    CalendarEventForm,
-    event ? { ...editing.fieldErrors, ...seriesEditing.fieldErrors } : adding.fieldErrors,
-    useExactWords(),
-  );
+  const saving = useSaveSeries({
+    record: event,
+    adding: useAddCalendarEvent(),
+    editing: useEditCalendarEvent(),
+    editingSeries: useCommand('care.editCalendarSeries'),
+    toAdd: (calendarEventId, fields: CalendarEventInput, repeat) => ({
+      ...{ calendarEventId, ...fields, repeat },
+    }),
+    toEdit: (calendarEventId, edit) => ({ calendarEventId, ...edit }),
+    toEditSeries: (calendarEventId, edit) => ({ calendarEventId, ...edit }),
+    onSaved: (saved) => onClose(saved?.date),
+  });
+  const { errors, check } = useFormErrors(CalendarEventForm, saving.fieldErrors, useExactWords());
 
-  const [scopes, setScopes] = useState<readonly Scope[]>();
-
-  const save = async (scope?: Scope) => {
+  const save = async () => {
     const input = inputOf(draft);
     if (!check(input)) return;
     const { repeat, ...fields } = CalendarEventForm.parse(input);
-    if (!opened) {
-      const added = await adding.send({ calendarEventId: newEventId, ...fields, repeat });
-      if (added.status === 'done') onClose(added.output.date);
-      return;
-    }
-    const changes = changesOf(opened, fields);
-    const isOtherRule = isOtherRepeat(opened, repeat);
-    if (Object.keys(changes).length === 0 && !isOtherRule) return onClose();
-    if (opened.seriesId !== null && !scope) return setScopes(scopesOf(isOtherRule));
-    const about = { calendarEventId: opened.id, changes, seen: seen(changes) };
-    setScopes(undefined);
-    const isOne = scope === 'this' || (!scope && !isOtherRule);
-    const outcome = isOne
-      ? await editing.send(about)
-      : await seriesEditing.send({
-          ...about,
-          seriesScope: scope === 'following' ? 'following' : 'all',
-          ...(isOtherRule && { repeat }),
-        });
-    takeNote(outcome);
-    if (outcome.status === 'done') onClose(outcome.output.date);
+    await saving.save(fields, repeat);
   };
 
   return (
     <FormDialog
       title={t(event ? 'calendar.edit.title' : 'calendar.add')}
       saveLabel={t(event ? 'save' : 'calendar.add')}
-      sending={{
-        isPending: [adding, editing, seriesEditing].some((each) => each.isPending),
-        gate: adding.gate,
-      }}
+      sending={saving}
       errors={errors}
       formError={mayEdit ? undefined : refusalWords('NOT_ALLOWED')}
-      onSubmit={() => save()}
+      onSubmit={save}
       onClose={() => onClose()}
     >
       <EventFields draft={draft} onChange={setDraft} />
-      {scopes ? (
-        <ScopeDialog
-          title={t('scope.edit')}
-          confirmLabel={t('save')}
-          scopes={scopes}
-          onConfirm={(scope) => void save(scope)}
-          onClose={() => setScopes(undefined)}
-        />
-      ) : null}
+      {saving.question}
     </FormDialog>
   );
 }

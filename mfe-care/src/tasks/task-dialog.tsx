@@ -1,19 +1,16 @@
 import { useState } from 'react';
-import type { Task } from '@carecircle/contracts';
+import type { Task, TaskInput } from '@carecircle/contracts';
 import { TaskForm as TaskFormSchema } from '@carecircle/contracts/schemas';
 import {
-  newId,
   useAllowed,
   useCommand,
-  useEdited,
   useFormats,
   useFormErrors,
   useRefusalWords,
   useSession,
 } from '@carecircle/remote-kit';
-import { changesOf, FormDialog } from '@carecircle/remote-kit/forms';
-import { isOtherRepeat } from '../repeat/repeat-draft';
-import { ScopeDialog, scopesOf, type Scope } from '../repeat/scope-dialog';
+import { FormDialog } from '@carecircle/remote-kit/forms';
+import { useSaveSeries } from '../repeat/use-save-series';
 import { useExactRepeatWords } from '../repeat/use-exact-repeat-words';
 import { useMessages } from '../words';
 import { useAddTask } from '../task-commands/use-add-task';
@@ -43,73 +40,44 @@ export function TaskDialog({ task, onClose }: Props) {
           recipients.map(({ id }) => id),
         ),
   );
-  // One id for the whole form, so that a second submit adds no second task.
-  const [newTaskId] = useState(newId);
-  const adding = useAddTask();
-  const { opened, seen, takeNote } = useEdited(task);
-  const editing = useEditTask();
-  const seriesEditing = useCommand('care.editTaskSeries');
+  const saving = useSaveSeries({
+    record: task,
+    adding: useAddTask(),
+    editing: useEditTask(),
+    editingSeries: useCommand('care.editTaskSeries'),
+    toAdd: (taskId, fields: TaskInput, repeat) => ({ taskId, ...fields, repeat }),
+    toEdit: (taskId, edit) => ({ taskId, ...edit }),
+    toEditSeries: (taskId, edit) => ({ taskId, ...edit }),
+    onSaved: onClose,
+  });
   const { errors, check } = useFormErrors(
     TaskFormSchema,
-    task ? { ...editing.fieldErrors, ...seriesEditing.fieldErrors } : adding.fieldErrors,
+    saving.fieldErrors,
     (path, code) =>
       repeatWords(path, code) ??
       (code === 'skipped_time' ? t('calendar.skipped-time') : undefined) ??
       (exactWords[path] && t(code === 'too_big' ? 'form.too-long' : exactWords[path])),
   );
 
-  const [scopes, setScopes] = useState<readonly Scope[]>();
-
-  const save = async (scope?: Scope) => {
+  const save = async () => {
     const input = inputOf(draft);
     if (!check(input)) return;
     const { repeat, ...fields } = TaskFormSchema.parse(input);
-    if (!opened) {
-      const added = await adding.send({ taskId: newTaskId, ...fields, repeat });
-      if (added.status === 'done') onClose();
-      return;
-    }
-    const changes = changesOf(opened, fields);
-    const isOtherRule = isOtherRepeat(opened, repeat);
-    if (Object.keys(changes).length === 0 && !isOtherRule) return onClose();
-    if (opened.seriesId !== null && !scope) return setScopes(scopesOf(isOtherRule));
-    const about = { taskId: opened.id, changes, seen: seen(changes) };
-    setScopes(undefined);
-    const isOne = scope === 'this' || (!scope && !isOtherRule);
-    const outcome = isOne
-      ? await editing.send(about)
-      : await seriesEditing.send({
-          ...about,
-          seriesScope: scope === 'following' ? 'following' : 'all',
-          ...(isOtherRule && { repeat }),
-        });
-    takeNote(outcome);
-    if (outcome.status === 'done') onClose();
+    await saving.save(fields, repeat);
   };
 
   return (
     <FormDialog
       title={t(task ? 'tasks.edit.title' : 'tasks.add')}
       saveLabel={t(task ? 'save' : 'tasks.add')}
-      sending={{
-        isPending: [adding, editing, seriesEditing].some((each) => each.isPending),
-        gate: adding.gate,
-      }}
+      sending={saving}
       errors={errors}
       formError={mayEdit ? undefined : refusalWords('NOT_ALLOWED')}
-      onSubmit={() => save()}
+      onSubmit={save}
       onClose={onClose}
     >
       <TaskFields draft={draft} onChange={(changes) => setDraft({ ...draft, ...changes })} />
-      {scopes ? (
-        <ScopeDialog
-          title={t('scope.edit')}
-          confirmLabel={t('save')}
-          scopes={scopes}
-          onConfirm={(scope) => void save(scope)}
-          onClose={() => setScopes(undefined)}
-        />
-      ) : null}
+      {saving.question}
     </FormDialog>
   );
 }
