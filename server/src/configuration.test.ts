@@ -22,6 +22,8 @@ it.each([
   [{ DRAIN_SECONDS: '301' }, /^DRAIN_SECONDS must be a whole number from 0 to 300$/],
   [{ DATA_KEY: 'short' }, /^DATA_KEY must be 32 bytes/],
   [{ SMTP_URL: 'smtp://localhost' }, /^MAIL_FROM is missing/],
+  [{ VOICE_URL: 'https://voice.example' }, /^VOICE_FROM is missing/],
+  [{ SMS_BODY: '{"to":"{to}"}' }, /^SMS_BODY must be twilio, json, or JSON with/],
   [{ NATS_URL: 'nats://localhost' }, /^NATS_URL joins several servers/],
 ])('says in one line what is wrong with %o', (environment, line) => {
   expect(() => readConfiguration(environment)).toThrow(line);

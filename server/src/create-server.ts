@@ -36,6 +36,7 @@ import { forgetOldRows } from './spine/forget-old-rows';
 import type { Relay } from './spine/relays/relay';
 import type { Push } from './push/push';
 import type { Sms } from './sms/sms';
+import type { Voice } from './voice/voice';
 import type { SupportOptions } from './spine/support-options';
 import type { Services } from './spine/services';
 import type { Spine } from './spine/spine';
@@ -49,6 +50,7 @@ export interface ServerParts {
   log: Logger;
   mail: Mail;
   sms: Sms;
+  voice: Voice;
   push: Push;
   ice: Ice;
   model: LanguageModel | null;
@@ -103,7 +105,7 @@ export interface Server {
 export async function createServer(parts: ServerParts): Promise<Server> {
   const { database, relay, clock, log, crypto, files, scanner, publicOrigin } = parts;
   const { ice, model, google, healthAccounts, payments, support, metrics = null } = parts;
-  const { mail, sms, push } = metrics ? countDeliveries(parts, metrics) : parts;
+  const { mail, sms, voice, push } = metrics ? countDeliveries(parts, metrics) : parts;
   await applyMigrations(database.db);
   await requireWholeSchema(database.db);
   await keepKeyMark(database.db, crypto);
@@ -119,6 +121,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const outward = {
     mail,
     sms,
+    voice,
     push,
     ice,
     model,

@@ -31,7 +31,7 @@ export function NoticeRow({ notice }: { notice: AlertNotice }) {
             {t(`notice.${status}`, { time: formats.instant(at) })}
           </StatusPill>
           {isWritten ? <span>{t(`notice.by.${channel}`)}</span> : null}
-          {prefers === 'call' && status !== 'call' ? <span>{t('notice.prefersCall')}</span> : null}
+          {prefers === 'call' && channel !== 'call' ? <span>{t('notice.prefersCall')}</span> : null}
           <span>{formatPhoneNumber(phone)}</span>
         </>
       }

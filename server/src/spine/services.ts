@@ -12,6 +12,7 @@ import type { Mail } from '../mail/mail';
 import type { Push } from '../push/push';
 import type { Payments } from '../payments/payments';
 import type { Sms } from '../sms/sms';
+import type { Voice } from '../voice/voice';
 import type { SupportOptions } from './support-options';
 import type { DemoPort } from './demo-port';
 import type { Trouble } from './watchdog';
@@ -22,6 +23,7 @@ export interface Services {
   log: Logger;
   mail: Mail;
   sms: Sms;
+  voice: Voice;
   push: Push;
   ice: Ice;
   /** Null where none is configured. */

@@ -64,8 +64,9 @@ export const AlertHelper = z.object({ memberId: Id, since: Instant });
 export type AlertHelper = z.infer<typeof AlertHelper>;
 
 /**
- * How one contact is notified of an alert: `planned` at `at` unless somebody answers first, `spared` where somebody did, `delivered` once they said that they have read it; `call` means that
- * they cannot be reached automatically.
+ * How one contact is notified of an alert: `planned` at `at` unless somebody answers first, `spared` where somebody did, `delivered`
+ * once they said that they have read it. The status `call` means that they cannot be reached automatically, the channel `call` with any
+ * other status that the product calls them by itself.
  */
 export const AlertNotice = z.object({
   contactId: Id,

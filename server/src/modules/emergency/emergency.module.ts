@@ -17,6 +17,7 @@ import { goToAlert } from './go-to-alert.command';
 import { listAlerts } from './list-alerts.query';
 import { listContacts } from './contacts/list-contacts.query';
 import { listOpenAlerts } from './list-open-alerts.query';
+import { callMember } from './ladder/call-member.job';
 import { climbAlert } from './ladder/climb-alert.job';
 import { confirmAlertNotice } from './ladder/confirm-alert-notice.command';
 import { getAlertNotice } from './ladder/get-alert-notice.query';
@@ -59,6 +60,6 @@ export const emergencyModule = defineModule({
     revokeCardLink,
     openCard,
   },
-  jobs: [raiseAlert, climbAlert, tellContact, tellAllClear, textMember, endDrill],
+  jobs: [raiseAlert, climbAlert, tellContact, tellAllClear, textMember, callMember, endDrill],
   stateSeeds: async ({ db, actor }) => ({ 'alerts.open': await readOpenAlerts(db, actor) }),
 });

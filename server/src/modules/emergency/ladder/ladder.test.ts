@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Alert, EmergencyContact } from '@carecircle/contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { GatewayRefused } from '../../../gateway/gateway';
 import type { Letter, Mail } from '../../../mail/mail';
-import { SmsRefused, type Sms, type TextMessage } from '../../../sms/sms';
+import type { Sms, TextMessage } from '../../../sms/sms';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../../testing/test-person';
 
@@ -133,7 +134,7 @@ it('EMER-3 who prefers a text gets one by the gateway, and the all-clear too', a
 });
 
 it('EMER-3 a gateway that is down does not keep a contact from being told: the other channel is tried', async () => {
-  gatewaySays = new SmsRefused(503, false);
+  gatewaySays = new GatewayRefused(503, false);
   await addContact('Lee', { preferredChannel: 'text', isPrimary: true });
   await addContact('Mia', { preferredChannel: 'text', email: null });
   await raise();

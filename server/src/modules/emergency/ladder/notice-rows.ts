@@ -10,7 +10,7 @@ type NoticeKey = z.infer<typeof NoticeKey>;
 
 /** One attempt to tell them by one channel; jobs from when there was mail alone name none. */
 export const Attempt = NoticeKey.extend({
-  channel: z.enum(['email', 'sms']).default('email'),
+  channel: z.enum(['email', 'sms', 'call']).default('email'),
   attempt: z.int().positive(),
 });
 
