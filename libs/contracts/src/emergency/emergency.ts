@@ -65,7 +65,7 @@ export type AlertHelper = z.infer<typeof AlertHelper>;
 
 /**
  * How one contact is notified of an alert: `planned` at `at` unless somebody answers first, `spared` where somebody did, `delivered`
- * once they said that they have read it. The status `call` means that they cannot be reached automatically, the channel `call` with any
+ * once the gateway said so or they that they have read it. The status `call` means that they cannot be reached automatically, the channel `call` with any
  * other status that the product calls them by itself.
  */
 export const AlertNotice = z.object({
@@ -76,6 +76,8 @@ export const AlertNotice = z.object({
   /** What the contact prefers; alerts from before that was kept have null. */
   prefers: contactFields.preferredChannel.nullable().default(null),
   status: z.enum(['planned', 'spared', 'waiting', 'sent', 'delivered', 'failed', 'call']),
+  /** Of a delivered one, whether the contact said so; not told by servers whose gateways told nothing, where each was read. */
+  isRead: z.boolean().optional(),
   at: Instant,
 });
 export type AlertNotice = z.infer<typeof AlertNotice>;

@@ -36,6 +36,14 @@ export function isNotice({ circleId, alertId, contactId }: NoticeKey) {
   );
 }
 
+/** By what a report of the gateway tells apart the attempts to tell one contact. */
+export function attemptName({
+  channel,
+  attempt,
+}: Pick<z.infer<typeof Attempt>, 'channel' | 'attempt'>): string {
+  return `${channel}:${attempt}`;
+}
+
 /** Key of the job that tells a contact by one channel: one at a time for each alert. */
 export function attemptJobKey({
   alertId,

@@ -32,7 +32,7 @@ export async function planNotices(
   const contacts = await contactsOf(tx, circle.id, rows);
   const isAlone = !(await hasOthers(tx, alert));
   const hasPrimary = contacts.some(({ isPrimary }) => isPrimary);
-  const notices: NoticeRow[] = [];
+  const notices: (typeof alertNotices.$inferInsert)[] = [];
   for (const contact of contacts) {
     const { id: contactId, name, phone, preferredChannel: prefers } = contact;
     const way = circle.isDemo ? null : await wayTo(tx, contact, services, now);

@@ -10,8 +10,9 @@ import { alertOf, isAnswered, lockAnyAlert } from '../alert-rows';
 import { alertNotices, type AlertRow, type NoticeRow } from '../alerts.tables';
 import { readConfirmations } from '../contacts/contact-request-rows';
 import { alertLetter, alertSpeech, alertText } from './alert-letter';
-import { Attempt, attemptJobKey, findNotice, isNotice, timeOfNextAttempt } from './notice-rows';
+import { Attempt, attemptJobKey, attemptName, findNotice, isNotice, timeOfNextAttempt } from './notice-rows';
 import { linkOfNotice } from './notice-link';
+import { reportLink } from './report-token';
 import { tellAllClear } from './tell-all-clear.job';
 import { wayAfter } from './way-after';
 
@@ -70,7 +71,7 @@ interface Told {
 
 async function sendingOf(
   { tx, services }: Pick<UnitOfWork, 'tx' | 'services'>,
-  { circleId, channel }: Key,
+  { circleId, channel, attempt }: Key,
   { row, raiser, notice }: Told,
 ): Promise<(() => Promise<void>) | null> {
   const about = {
@@ -80,12 +81,16 @@ async function sendingOf(
     language: await languageOf(tx, raiser.member.id),
     link: linkOfNotice(services.crypto, services.origin, notice),
   };
+  const { alertId, contactId: toldId } = notice;
+  const reported = { kind: 'contact', circleId, alertId, toldId, attempt } as const;
   if (channel === 'sms') {
-    const message = { to: notice.phone, text: alertText(about) };
+    const report = reportLink(services, { ...reported, channel });
+    const message = { to: notice.phone, text: alertText(about), report };
     return () => services.sms.send(message);
   }
   if (channel === 'call') {
-    const message = { to: notice.phone, text: alertSpeech(about), language: about.language };
+    const report = reportLink(services, { ...reported, channel });
+    const message = { to: notice.phone, text: alertSpeech(about), language: about.language, report };
     return () => services.voice.call(message);
   }
   if (notice.email === null) return null;
@@ -104,24 +109,29 @@ async function settle(unit: Settling, payload: Key, status: 'sent' | 'failed' | 
   const row = await lockAnyAlert(tx, key.circleId, key.alertId);
   const notice = await findNotice(tx, key);
   if (!row || !notice || hasArrived(notice)) return;
+  // The gateway was quicker to tell that what it took did not arrive.
+  if (status === 'sent' && notice.failedAttempts.includes(attemptName(payload))) return;
   const isFirst = attempt === 1 && row.status === 'active';
   if (status === 'failed' && isFirst) await tryNextWay(unit, payload, { row, notice });
   if (notice.status === status) return;
   await tx.update(alertNotices).set({ status, channel, at: now }).where(isNotice(key));
   await record('alert.updated', { alert: await alertOf(tx, row) });
   if (status !== 'sent') return;
-  for (const by of ['email', 'sms', 'call'] as const)
-    await cancelJob(tx, tellContact, {
-      circleId: key.circleId,
-      key: attemptJobKey({ ...payload, channel: by }),
-    });
+  await endAttempts(tx, payload);
   if (row.status === 'active') return;
   await schedule(tellAllClear, { ...key, channel, attempt: 1 }, now, { key: attemptJobKey(payload) });
 }
 
-/** Where the first attempt by one way fails, the contact's next one is tried as well. */
-async function tryNextWay(
-  { schedule, now, services }: Settling,
+/** They are told: no way is tried any more. */
+export async function endAttempts(tx: UnitOfWork['tx'], told: Omit<Key, 'attempt'>): Promise<void> {
+  const { circleId } = told;
+  for (const channel of ['email', 'sms', 'call'] as const)
+    await cancelJob(tx, tellContact, { circleId, key: attemptJobKey({ ...told, channel }) });
+}
+
+/** Where one way fails, the contact's next one is tried. */
+export async function tryNextWay(
+  { schedule, now, services }: Pick<Settling, 'schedule' | 'now' | 'services'>,
   payload: Key,
   { row, notice }: Pick<Told, 'row' | 'notice'>,
 ): Promise<void> {

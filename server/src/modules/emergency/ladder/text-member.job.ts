@@ -5,6 +5,7 @@ import type { UnitOfWork } from '../../../spine/context';
 import { defineSendingJob } from '../../../spine/define-sending-job';
 import type { AlertRow } from '../alerts.tables';
 import { alertText } from './alert-letter';
+import { reportLink } from './report-token';
 import { membersWithPhone, readToldMember } from './told-members';
 
 /** Texts one member of an alert, in their language, as long as nobody has answered it (EMER-2). */
@@ -17,7 +18,9 @@ export const textMember = defineSendingJob({
     const told = await readToldMember(tx, payload);
     if (!told) return null;
     const text = alertText({ ...told, language: await languageOf(tx, payload.memberId) });
-    const message = { to: told.phone, text };
+    const { circleId, alertId, memberId: toldId } = payload;
+    const reported = { kind: 'member', channel: 'sms', attempt: 1, circleId, alertId, toldId } as const;
+    const message = { to: told.phone, text, report: reportLink(services, reported) };
     return () => services.sms.send(message);
   },
 });
