@@ -4,6 +4,7 @@ import type { Keep } from './backup/backup-files';
 import { CannotStart } from './cannot-start';
 import { isNetwork } from './http/network-address';
 import type { IceOptions } from './ice/ice';
+import { mapMistake, mapSettings, mapTilesOf, type MapTiles } from './map/map-tiles';
 import type { ModelOptions } from './language-model/create-language-model';
 import type { GoogleSignInOptions } from './google/create-google-sign-in';
 import type { S3Options } from './files/s3/create-s3-file-store';
@@ -50,6 +51,7 @@ const Environment = z.object({
   SMTP_URL: optionalUrl(/^smtps?$/, 'smtp://user:password@host:587'),
   MAIL_FROM: z.string().min(3).optional(),
   ...gatewaySettings,
+  ...mapSettings,
   PUSH_SERVICES: z
     .string()
     .transform(listOf)
@@ -142,6 +144,8 @@ export interface Configuration {
   mail: { url: string; from: string } | null;
   sms: GatewayOptions | null;
   voice: GatewayOptions | null;
+  /** The operator's map; null for none. */
+  mapTiles: MapTiles | null;
   /** Whom push services may write to, and further ones than the browsers' own. */
   push: { contact: string; services: string[] };
   /** How the devices of a call find each other. */
@@ -206,7 +210,7 @@ export function readConfiguration(
       'GOOGLE_HEALTH_CLIENT_ID and GOOGLE_HEALTH_CLIENT_SECRET belong together: set both or none.',
     );
   }
-  const mistake = gatewayMistake(settings);
+  const mistake = gatewayMistake(settings) ?? mapMistake(settings);
   if (mistake) throw new WrongConfiguration(mistake);
   if (settings.TURN_URLS.length > 0 && !settings.TURN_SECRET) {
     throw new WrongConfiguration(
@@ -233,6 +237,7 @@ export function readConfiguration(
     mail: settings.SMTP_URL ? { url: settings.SMTP_URL, from: settings.MAIL_FROM ?? '' } : null,
     sms: smsOf(settings),
     voice: voiceOf(settings),
+    mapTiles: mapTilesOf(settings),
     operatorEmail: settings.OPERATOR_EMAIL ?? null,
     push: { contact: pushContactOf(settings), services: settings.PUSH_SERVICES },
     ice: iceOf(settings),

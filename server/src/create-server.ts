@@ -21,6 +21,7 @@ import type { RoutePlugin } from './http/route-plugin';
 import { routes } from './http/routes';
 import type { Ice } from './ice/ice';
 import type { LanguageModel } from './language-model/language-model';
+import type { MapTiles } from './map/map-tiles';
 import type { Payments } from './payments/payments';
 import type { Mail } from './mail/mail';
 import { countDeliveries } from './metrics/count-deliveries';
@@ -51,6 +52,7 @@ export interface ServerParts {
   mail: Mail;
   sms: Sms;
   voice: Voice;
+  mapTiles: MapTiles | null;
   push: Push;
   ice: Ice;
   model: LanguageModel | null;
@@ -122,6 +124,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     mail,
     sms,
     voice,
+    mapTiles: parts.mapTiles,
     push,
     ice,
     model,

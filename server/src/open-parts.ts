@@ -66,6 +66,7 @@ export async function openParts(
         : createFileMail({ folder: path.join(dataFolder, 'mail'), log }),
       sms: createSms(configuration.sms),
       voice: createVoice(configuration.voice),
+      mapTiles: configuration.mapTiles,
       operatorEmail: configuration.operatorEmail,
       metrics: await openMetrics(configuration),
       push: createPush({ ...configuration.push, keys: vapidKeys(crypto) }),

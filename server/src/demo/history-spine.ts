@@ -44,6 +44,7 @@ export function createHistorySpine(database: DatabaseHandle, startsAt: Date) {
       mail: silentMail,
       sms: createSms(null),
       voice: createVoice(null),
+      mapTiles: null,
       push: createPush({ keys: vapidKeys(crypto), contact: '' }),
       ice: createIce({ stunUrls: [], turn: null }),
       model: null,

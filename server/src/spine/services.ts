@@ -8,6 +8,7 @@ import type { Ice } from '../ice/ice';
 import type { LanguageModel } from '../language-model/language-model';
 import type { GoogleSignIn } from '../google/google-sign-in';
 import type { HealthAccounts } from '../health-accounts/health-accounts';
+import type { MapTiles } from '../map/map-tiles';
 import type { Mail } from '../mail/mail';
 import type { Push } from '../push/push';
 import type { Payments } from '../payments/payments';
@@ -24,6 +25,8 @@ export interface Services {
   mail: Mail;
   sms: Sms;
   voice: Voice;
+  /** The operator's map; null where none is configured. */
+  mapTiles: MapTiles | null;
   push: Push;
   ice: Ice;
   /** Null where none is configured. */

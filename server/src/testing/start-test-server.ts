@@ -64,6 +64,7 @@ export async function startTestServer(options: TestServerParts = {}): Promise<Te
     mail: outbox(letters),
     sms: createSms(null),
     voice: createVoice(null),
+    mapTiles: null,
     push: silentPush(),
     ice: createIce({ stunUrls: [], turn: null }),
     model: null,

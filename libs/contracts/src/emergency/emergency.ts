@@ -59,6 +59,10 @@ export const AlertLocation = z.object({
 });
 export type AlertLocation = z.infer<typeof AlertLocation>;
 
+/** Tiles of a map in Web Mercator: `{z}`, `{x}` and `{y}` stand in the address of one. Whoever made them has to be named beside them. */
+export const MapTiles = z.object({ url: z.string(), credit: z.string() });
+export type MapTiles = z.infer<typeof MapTiles>;
+
 /** A member who is on their way to the one in need (EMER-6). */
 export const AlertHelper = z.object({ memberId: Id, since: Instant });
 export type AlertHelper = z.infer<typeof AlertHelper>;

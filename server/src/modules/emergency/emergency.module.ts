@@ -13,6 +13,7 @@ import { editContact } from './contacts/edit-contact.command';
 import { getContactRequest } from './contacts/get-contact-request.query';
 import { endDrill } from './end-drill.job';
 import { getAlertChannels } from './get-alert-channels.query';
+import { getMapTiles } from './get-map-tiles.query';
 import { goToAlert } from './go-to-alert.command';
 import { listAlerts } from './list-alerts.query';
 import { listContacts } from './contacts/list-contacts.query';
@@ -41,6 +42,7 @@ export const emergencyModule = defineModule({
     deleteContact,
     restoreContact,
     getAlertChannels,
+    getMapTiles,
     testContact,
     getContactRequest,
     answerContactRequest,
