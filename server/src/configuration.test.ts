@@ -22,6 +22,14 @@ it.each([
   [{ DRAIN_SECONDS: '301' }, /^DRAIN_SECONDS must be a whole number from 0 to 300$/],
   [{ DATA_KEY: 'short' }, /^DATA_KEY must be 32 bytes/],
   [{ SMTP_URL: 'smtp://localhost' }, /^MAIL_FROM is missing/],
+  [{ VOICE_URL: 'https://voice.example' }, /^VOICE_FROM is missing/],
+  [{ SMS_BODY: '{"to":"{to}"}' }, /^SMS_BODY must be twilio, json, or JSON with/],
+  [{ MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' }, /^MAP_TILES_CREDIT is missing/],
+  [
+    { MAP_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' },
+    /^MAP_TILES_URL must be an address such as/,
+  ],
+  [{ MAP_TILES_URL: 'https://tiles.example/{z}/{x}.png' }, /^MAP_TILES_URL must be an address such as/],
   [{ NATS_URL: 'nats://localhost' }, /^NATS_URL joins several servers/],
 ])('says in one line what is wrong with %o', (environment, line) => {
   expect(() => readConfiguration(environment)).toThrow(line);

@@ -4,13 +4,15 @@ import type { Keep } from './backup/backup-files';
 import { CannotStart } from './cannot-start';
 import { isNetwork } from './http/network-address';
 import type { IceOptions } from './ice/ice';
+import { mapMistake, mapSettings, mapTilesOf, type MapTiles } from './map/map-tiles';
 import type { ModelOptions } from './language-model/create-language-model';
 import type { GoogleSignInOptions } from './google/create-google-sign-in';
 import type { S3Options } from './files/s3/create-s3-file-store';
 import type { HealthAccountOptions } from './health-accounts/create-health-accounts';
 import type { StripeOptions } from './payments/create-stripe-payments';
 import type { SupportOptions } from './spine/support-options';
-import type { SmsOptions } from './sms/create-sms';
+import type { GatewayOptions } from './gateway/gateway';
+import { gatewayMistake, gatewaySettings, smsOf, voiceOf } from './gateway/gateway-settings';
 
 const optionalUrl = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` }).optional();
@@ -48,12 +50,8 @@ const Environment = z.object({
   PUBLIC_URL: optionalUrl(/^https?$/, 'https://care.example'),
   SMTP_URL: optionalUrl(/^smtps?$/, 'smtp://user:password@host:587'),
   MAIL_FROM: z.string().min(3).optional(),
-  SMS_URL: optionalUrl(/^https?$/, 'https://user:password@gateway.example/messages'),
-  SMS_FROM: z.string().min(3).optional(),
-  SMS_BODY: z
-    .string()
-    .refine(isSmsBody, { error: 'must be twilio, json, or JSON with {to} and {text} inside its texts' })
-    .default('json'),
+  ...gatewaySettings,
+  ...mapSettings,
   PUSH_SERVICES: z
     .string()
     .transform(listOf)
@@ -144,7 +142,10 @@ export interface Configuration {
   /** Origin under which browsers reach this server; null when it follows the request. */
   publicOrigin: string | null;
   mail: { url: string; from: string } | null;
-  sms: SmsOptions | null;
+  sms: GatewayOptions | null;
+  voice: GatewayOptions | null;
+  /** The operator's map; null for none. */
+  mapTiles: MapTiles | null;
   /** Whom push services may write to, and further ones than the browsers' own. */
   push: { contact: string; services: string[] };
   /** How the devices of a call find each other. */
@@ -209,9 +210,8 @@ export function readConfiguration(
       'GOOGLE_HEALTH_CLIENT_ID and GOOGLE_HEALTH_CLIENT_SECRET belong together: set both or none.',
     );
   }
-  if (settings.SMS_URL && !settings.SMS_FROM) {
-    throw new WrongConfiguration('SMS_FROM is missing: SMS_URL needs a sender for its messages.');
-  }
+  const mistake = gatewayMistake(settings) ?? mapMistake(settings);
+  if (mistake) throw new WrongConfiguration(mistake);
   if (settings.TURN_URLS.length > 0 && !settings.TURN_SECRET) {
     throw new WrongConfiguration(
       'TURN_SECRET is missing: TURN_URLS needs the secret that its server shares.',
@@ -236,6 +236,8 @@ export function readConfiguration(
     publicOrigin: settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).origin : null,
     mail: settings.SMTP_URL ? { url: settings.SMTP_URL, from: settings.MAIL_FROM ?? '' } : null,
     sms: smsOf(settings),
+    voice: voiceOf(settings),
+    mapTiles: mapTilesOf(settings),
     operatorEmail: settings.OPERATOR_EMAIL ?? null,
     push: { contact: pushContactOf(settings), services: settings.PUSH_SERVICES },
     ice: iceOf(settings),
@@ -276,10 +278,6 @@ function isOrigin(text: string): boolean {
 function iceOf({ STUN_URLS, TURN_URLS, TURN_SECRET }: z.infer<typeof Environment>): IceOptions {
   const turn = TURN_SECRET && TURN_URLS.length > 0 ? { urls: TURN_URLS, secret: TURN_SECRET } : null;
   return { stunUrls: STUN_URLS, turn };
-}
-
-function smsOf({ SMS_URL: url, SMS_FROM: from, SMS_BODY: body }: z.infer<typeof Environment>) {
-  return url && from ? { url, from, body } : null;
 }
 
 function modelOf(settings: z.infer<typeof Environment>): ModelOptions | null {
@@ -332,17 +330,6 @@ function pricesOf(text: string): StripeOptions['prices'] | null {
   const orders = ['premium-monthly', 'premium-yearly', 'family-monthly', 'family-yearly'] as const;
   if (!orders.every((order) => given[order])) return null;
   return Object.fromEntries(orders.map((order) => [order, given[order]])) as StripeOptions['prices'];
-}
-
-/** The name of a known form, or a template of JSON that says to whom and what. */
-function isSmsBody(text: string): boolean {
-  if (text === 'twilio' || text === 'json') return true;
-  try {
-    JSON.parse(text);
-  } catch {
-    return false;
-  }
-  return text.includes('{to}') && text.includes('{text}');
 }
 
 function backupsIn(settings: z.infer<typeof Environment>): Configuration['backups'] {

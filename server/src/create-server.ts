@@ -21,6 +21,7 @@ import type { RoutePlugin } from './http/route-plugin';
 import { routes } from './http/routes';
 import type { Ice } from './ice/ice';
 import type { LanguageModel } from './language-model/language-model';
+import type { MapTiles } from './map/map-tiles';
 import type { Payments } from './payments/payments';
 import type { Mail } from './mail/mail';
 import { countDeliveries } from './metrics/count-deliveries';
@@ -36,6 +37,7 @@ import { forgetOldRows } from './spine/forget-old-rows';
 import type { Relay } from './spine/relays/relay';
 import type { Push } from './push/push';
 import type { Sms } from './sms/sms';
+import type { Voice } from './voice/voice';
 import type { SupportOptions } from './spine/support-options';
 import type { Services } from './spine/services';
 import type { Spine } from './spine/spine';
@@ -49,6 +51,8 @@ export interface ServerParts {
   log: Logger;
   mail: Mail;
   sms: Sms;
+  voice: Voice;
+  mapTiles: MapTiles | null;
   push: Push;
   ice: Ice;
   model: LanguageModel | null;
@@ -103,7 +107,7 @@ export interface Server {
 export async function createServer(parts: ServerParts): Promise<Server> {
   const { database, relay, clock, log, crypto, files, scanner, publicOrigin } = parts;
   const { ice, model, google, healthAccounts, payments, support, metrics = null } = parts;
-  const { mail, sms, push } = metrics ? countDeliveries(parts, metrics) : parts;
+  const { mail, sms, voice, push } = metrics ? countDeliveries(parts, metrics) : parts;
   await applyMigrations(database.db);
   await requireWholeSchema(database.db);
   await keepKeyMark(database.db, crypto);
@@ -119,6 +123,8 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const outward = {
     mail,
     sms,
+    voice,
+    mapTiles: parts.mapTiles,
     push,
     ice,
     model,

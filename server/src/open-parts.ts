@@ -29,6 +29,7 @@ import { createGoogleSignIn } from './google/create-google-sign-in';
 import { createHealthAccounts } from './health-accounts/create-health-accounts';
 import { createStripePayments } from './payments/create-stripe-payments';
 import { createSms } from './sms/create-sms';
+import { createVoice } from './voice/create-voice';
 import { createMemoryRelay } from './spine/relays/memory-relay';
 import { createNatsRelay } from './spine/relays/nats-relay';
 import { createPostgresRelay } from './spine/relays/postgres-relay';
@@ -64,6 +65,8 @@ export async function openParts(
         ? await createMail(configuration.mail)
         : createFileMail({ folder: path.join(dataFolder, 'mail'), log }),
       sms: createSms(configuration.sms),
+      voice: createVoice(configuration.voice),
+      mapTiles: configuration.mapTiles,
       operatorEmail: configuration.operatorEmail,
       metrics: await openMetrics(configuration),
       push: createPush({ ...configuration.push, keys: vapidKeys(crypto) }),

@@ -61,6 +61,7 @@ export {
   documentTypes,
 } from './documents/document-choices';
 export { alertLadder } from './emergency/alert-ladder';
+export { contactWays } from './emergency/contact-ways';
 export { mostCardMedications, mostCardPeople, mostCardViews } from './emergency/card-limits';
 export { emergencyNumberFor, emergencyNumbersOf, type EmergencyNumber } from './emergency/emergency-number';
 export { helpShownMinutes, mostOpenHelp } from './help/help-shown-minutes';

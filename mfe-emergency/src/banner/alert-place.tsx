@@ -1,5 +1,5 @@
 import type { Alert, AlertLocation } from '@carecircle/contracts';
-import { useFormats, useMemberName, useSession } from '@carecircle/remote-kit';
+import { useFormats, useLiveQuery, useMemberName, useSession } from '@carecircle/remote-kit';
 import { Inline, Stack, Text, TextLink } from '@carecircle/ui';
 import { MapPinIcon } from '@carecircle/ui/icons';
 import { bearingBetween, compassPointOf, metresBetween } from '../location/geometry';
@@ -15,6 +15,7 @@ export function AlertPlace({ alert }: { alert: Alert }) {
   const name = useMemberName(alert.triggeredBy);
   const isOwn = alert.triggeredBy === person.id;
   const own = useOwnPlace(!isOwn);
+  const map = useLiveQuery('emergency.getMapTiles', {}, { enabled: alert.location !== null });
   const { location } = alert;
   if (!location) return <Text tone="soft">{t('banner.noPlace')}</Text>;
   const way =
@@ -29,6 +30,7 @@ export function AlertPlace({ alert }: { alert: Alert }) {
       {way ? <Text>{way}</Text> : null}
       <PlaceDrawing
         place={location}
+        map={map.data?.tiles ?? null}
         own={own}
         name={name}
         you={t('place.you')}

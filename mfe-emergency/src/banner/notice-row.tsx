@@ -21,6 +21,7 @@ export function NoticeRow({ notice }: { notice: AlertNotice }) {
   const t = useMessages();
   const formats = useFormats();
   const { name, phone, status, channel, prefers, at } = notice;
+  const word = status === 'delivered' && notice.isRead === false ? 'arrived' : status;
   const isWritten = ['waiting', 'sent', 'delivered', 'failed'].includes(status);
   return (
     <ListRow
@@ -28,10 +29,10 @@ export function NoticeRow({ notice }: { notice: AlertNotice }) {
       meta={
         <>
           <StatusPill tone={pills[status].tone} icon={pills[status].icon}>
-            {t(`notice.${status}`, { time: formats.instant(at) })}
+            {t(`notice.${word}`, { time: formats.instant(at) })}
           </StatusPill>
           {isWritten ? <span>{t(`notice.by.${channel}`)}</span> : null}
-          {prefers === 'call' && status !== 'call' ? <span>{t('notice.prefersCall')}</span> : null}
+          {prefers === 'call' && channel !== 'call' ? <span>{t('notice.prefersCall')}</span> : null}
           <span>{formatPhoneNumber(phone)}</span>
         </>
       }

@@ -80,6 +80,20 @@ it('EMER-3 says when a contact is notified unless somebody answers, and who no l
   expect(screen.getByText('Prefers a call')).toBeTruthy();
 });
 
+it('EMER-3 NOTE-5 tells what a gateway delivered from what its contact has read', async () => {
+  const notices = [
+    { ...notice, contactId: testIds.cleo, name: 'Grace', channel: 'sms' as const, isRead: false },
+    { ...notice, contactId: testIds.ben, name: 'Hugo', isRead: true },
+  ].map((each) => ({ ...each, status: 'delivered' as const }));
+  const { user } = await renderFeature(<OpenAlertsBanner />, {
+    remote,
+    states: { 'alerts.open': [{ ...alert, notices }] },
+  });
+  await user.click(screen.getByRole('button', { name: 'Location and contacts' }));
+  expect(screen.getByText('Delivered')).toBeTruthy();
+  expect(screen.getByText('Delivered and read')).toBeTruthy();
+});
+
 it('EMER-6 draws where the one in need is, and offers it to the maps of the telephone', async () => {
   const location = { latitude: 41.8781, longitude: -87.6298, accuracyMetres: 12.4 };
   const { user } = await renderFeature(<OpenAlertsBanner />, {

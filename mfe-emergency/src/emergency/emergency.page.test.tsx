@@ -74,6 +74,23 @@ it('EMER-3 says plainly which ways this installation cannot take', async () => {
   expect(screen.queryByText(/Text messages aren’t set up/)).toBeNull();
 });
 
+it('EMER-3 with a voice gateway says who is called automatically, and a test calls', async () => {
+  const { user } = await open(
+    {
+      'emergency.getAlertChannels': { email: true, sms: false, voice: true },
+      'emergency.testContact': { status: 'sent', channel: 'call' },
+    },
+    '/emergency?tab=contacts',
+  );
+  expect(await screen.findByText('Alerts by automatic call')).toBeTruthy();
+  expect(screen.queryByText(/CareCircle can’t call by itself/)).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Actions for Grace Okafor' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Send test' }));
+  expect(await screen.findByText(/gets an automatic call at/)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Send test' }));
+  expect(await screen.findByText(/The call was accepted/)).toBeTruthy();
+});
+
 it('EMER-6 Cancel before the deadline tells nobody and closes the countdown', async () => {
   const { user, server } = await open({
     'emergency.cancelAlert': ({ alertId }) => exampleAlert({ id: alertId, status: 'cancelled' }),

@@ -12,6 +12,7 @@ import { vapidKeys } from '../push/vapid-keys';
 import { createGoogleSignIn } from '../google/create-google-sign-in';
 import { createHealthAccounts } from '../health-accounts/create-health-accounts';
 import { createSms } from '../sms/create-sms';
+import { createVoice } from '../voice/create-voice';
 import { modules } from '../modules/modules';
 import { noSupport } from '../spine/support-options';
 import { createSpine } from '../spine/create-spine';
@@ -42,6 +43,8 @@ export function createHistorySpine(database: DatabaseHandle, startsAt: Date) {
       sessions: nobodysSessions,
       mail: silentMail,
       sms: createSms(null),
+      voice: createVoice(null),
+      mapTiles: null,
       push: createPush({ keys: vapidKeys(crypto), contact: '' }),
       ice: createIce({ stunUrls: [], turn: null }),
       model: null,

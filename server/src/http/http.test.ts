@@ -92,6 +92,16 @@ it('the policy of pages lets no inline script or eval run without the nonce', ()
   expect(policy).not.toMatch(/unsafe/);
 });
 
+it('EMER-6 the policy of pages lets images alone come from the operator’s map, where there is one', () => {
+  const [without, with_] = [null, 'https://tiles.example'].map((origin) =>
+    contentSecurityPolicy('n', [], origin),
+  );
+  expect(without).toContain("img-src 'self' data: blob:;");
+  expect(with_).toBe(
+    without?.replace("img-src 'self' data: blob:", "img-src 'self' data: blob: https://tiles.example"),
+  );
+});
+
 describe('limits', () => {
   it('refuse the one who asks too often and nobody else', async () => {
     const strict = await startTestServer({ requestsPerMinute: 5 });

@@ -4,6 +4,7 @@ import { calendarFeedRoute } from './calendar-feed.route';
 import { cardRoutes } from './card/card.routes';
 import { circleCopyRoute } from './circle-copy.route';
 import { contactRequestRoutes } from './contact-request/contact-request.routes';
+import { deliveryReportRoute } from './delivery-report.route';
 import { documentFileRoute } from './document-file.route';
 import { eventStreamRoute } from './event-stream/event-stream.route';
 import { googleSignInRoute } from './google-sign-in.route';
@@ -35,6 +36,7 @@ export const routes: readonly RoutePlugin[] = [
   messageFileRoute,
   uploadRoutes,
   healthReadingsRoute,
+  deliveryReportRoute,
   googleSignInRoute,
   healthGrantRoute,
   reportRoutes,

@@ -102,7 +102,11 @@ describe('/metrics', () => {
     const mail = { isConfigured: true, send: async () => undefined, close: () => undefined };
     const push = { publicKey: '', isKnownService: () => true, send };
     const ways = countDeliveries(
-      { mail, sms: { isConfigured: true, send: async () => undefined }, push },
+      {
+        ...{ mail, push },
+        sms: { isConfigured: true, send: async () => undefined },
+        voice: { isConfigured: true, call: async () => undefined },
+      },
       metrics,
     );
     const message = {
@@ -117,10 +121,12 @@ describe('/metrics', () => {
     await expect(ways.push.send(message)).rejects.toThrow();
     await ways.mail.send({ to: 'ana@example.org', subject: '', text: '' });
     await ways.sms.send({ to: '+15550100', text: '' });
+    await ways.voice.call({ to: '+15550100', text: '', language: 'en' });
     const lines = (await metrics.write())
       .split('\n')
       .filter((line) => line.startsWith('carecircle_deliveries'));
     expect(lines.sort()).toEqual([
+      'carecircle_deliveries_total{channel="call",result="sent"} 1',
       'carecircle_deliveries_total{channel="mail",result="sent"} 1',
       'carecircle_deliveries_total{channel="push",result="failed"} 1',
       'carecircle_deliveries_total{channel="push",result="refused"} 1',

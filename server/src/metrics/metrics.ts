@@ -1,4 +1,4 @@
-export type DeliveryChannel = 'mail' | 'text' | 'push';
+export type DeliveryChannel = 'mail' | 'text' | 'call' | 'push';
 /** `refused` permanently, or `failed` this time. */
 export type DeliveryResult = 'sent' | 'refused' | 'failed';
 

@@ -54,6 +54,17 @@ describe('CIRC-2 text messages over an HTTP gateway', () => {
     expect(posted[0]?.authorization).toBeUndefined();
   });
 
+  it('EMER-3 say where the gateway may tell later whether they arrived', async () => {
+    const report = 'https://care.example/api/delivery-reports/abc';
+    await smsBy('twilio').send({ ...message, report });
+    expect(new URLSearchParams(posted[0]?.body).get('StatusCallback')).toBe(report);
+    await smsBy('{"to":"{to}","text":"{text}","dlr-url":"{report}"}').send({ ...message, report });
+    expect(JSON.parse(posted[1]?.body ?? '')).toMatchObject({ 'dlr-url': report });
+    // Twilio would refuse a message for an address that it cannot reach.
+    await smsBy('twilio').send({ ...message, report: 'http://127.0.0.1:4300/api/delivery-reports/abc' });
+    expect(new URLSearchParams(posted[2]?.body).has('StatusCallback')).toBe(false);
+  });
+
   it.each([
     [400, true],
     [429, false],

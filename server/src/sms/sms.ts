@@ -2,6 +2,8 @@ export interface TextMessage {
   /** E.164. */
   to: string;
   text: string;
+  /** Where the gateway may tell later whether it arrived. */
+  report?: string;
 }
 
 /** Sends text messages to telephones. */
@@ -10,14 +12,4 @@ export interface Sms {
   isConfigured: boolean;
   /** Resolves when the gateway has taken the message. */
   send(message: TextMessage): Promise<void>;
-}
-
-/** The gateway did not take a message; `isFinal` when it would not take the same one later either. */
-export class SmsRefused extends Error {
-  constructor(
-    status: number,
-    readonly isFinal: boolean,
-  ) {
-    super(`The SMS gateway answered ${status}.`);
-  }
 }

@@ -8,10 +8,12 @@ import type { Ice } from '../ice/ice';
 import type { LanguageModel } from '../language-model/language-model';
 import type { GoogleSignIn } from '../google/google-sign-in';
 import type { HealthAccounts } from '../health-accounts/health-accounts';
+import type { MapTiles } from '../map/map-tiles';
 import type { Mail } from '../mail/mail';
 import type { Push } from '../push/push';
 import type { Payments } from '../payments/payments';
 import type { Sms } from '../sms/sms';
+import type { Voice } from '../voice/voice';
 import type { SupportOptions } from './support-options';
 import type { DemoPort } from './demo-port';
 import type { Trouble } from './watchdog';
@@ -22,6 +24,9 @@ export interface Services {
   log: Logger;
   mail: Mail;
   sms: Sms;
+  voice: Voice;
+  /** The operator's map; null where none is configured. */
+  mapTiles: MapTiles | null;
   push: Push;
   ice: Ice;
   /** Null where none is configured. */

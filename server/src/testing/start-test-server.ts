@@ -17,6 +17,7 @@ import { vapidKeys } from '../push/vapid-keys';
 import { createGoogleSignIn } from '../google/create-google-sign-in';
 import { createHealthAccounts } from '../health-accounts/create-health-accounts';
 import { createSms } from '../sms/create-sms';
+import { createVoice } from '../voice/create-voice';
 import { createMemoryRelay } from '../spine/relays/memory-relay';
 import { noSupport } from '../spine/support-options';
 import { readEvents } from '../spine/read-events';
@@ -62,6 +63,8 @@ export async function startTestServer(options: TestServerParts = {}): Promise<Te
     log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     mail: outbox(letters),
     sms: createSms(null),
+    voice: createVoice(null),
+    mapTiles: null,
     push: silentPush(),
     ice: createIce({ stunUrls: [], turn: null }),
     model: null,

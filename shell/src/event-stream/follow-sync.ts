@@ -2,11 +2,11 @@ import { bus } from '@carecircle/event-bus';
 import { isHeldBack, onSync } from '@carecircle/remote-kit';
 import { tellWorker } from '../boot/tell-worker';
 import { connectEventStream, type EventStreamParts } from './connect-event-stream';
-import { watchAlerts } from './watch-alerts';
+import { watchUrgent } from './watch-urgent';
 
 /**
- * Live while auto sync is on, or a sync was asked for; at all other times alerts come alone, and the page stands as without a
- * network (SET-4). The answer ends it.
+ * Live while auto sync is on, or a sync was asked for; at all other times alerts and calls come alone, and the page stands as
+ * without a network (SET-4). The answer ends it.
  */
 export function followSync(parts: EventStreamParts): () => void {
   let wasHeldBack: boolean | null = null;
@@ -30,5 +30,5 @@ export function followSync(parts: EventStreamParts): () => void {
 
 function hold({ personId, checkSession, open }: EventStreamParts): () => void {
   bus.state('connection.status').set('offline');
-  return watchAlerts({ personId, checkSession, open });
+  return watchUrgent({ personId, checkSession, open });
 }

@@ -15,8 +15,8 @@ export interface ConnectionParts {
   onMessage: (message: StreamMessage) => void;
   /** The server did not take the connection: perhaps nobody is signed in any more. */
   onRefused: () => void;
-  /** Brings alerts alone, from now on, wherever the positions stand (SET-4). */
-  isOnlyAlerts?: boolean;
+  /** Brings alerts and calls alone, from now on, wherever the positions stand (SET-4). */
+  isOnlyUrgent?: boolean;
   open?: (url: string) => EventSource;
 }
 
@@ -75,7 +75,7 @@ export class StreamConnection {
     if (Object.keys(this.#reached).length === 0) return;
     const open = this.#parts.open ?? ((url) => new EventSource(url));
     const positions = encodeURIComponent(positionsText(this.#reached));
-    const only = this.#parts.isOnlyAlerts ? '&only=alerts' : '';
+    const only = this.#parts.isOnlyUrgent ? '&only=urgent' : '';
     const source = open(`/api/events?positions=${positions}${only}${this.#isBrief ? '&brief' : ''}`);
     this.#source = source;
     this.#spokeAt = null;

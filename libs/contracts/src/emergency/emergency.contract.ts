@@ -10,6 +10,7 @@ import {
   ContactInput,
   ContactToken,
   EmergencyContact,
+  MapTiles,
   contactFields,
 } from './emergency';
 import { CardProof, CardToken, EmergencyCard, SealedCard } from './emergency-card';
@@ -91,6 +92,15 @@ export const emergencyContract = {
     action: 'contact:view',
     input: {},
     output: AlertChannels,
+  }),
+  getMapTiles: query({
+    area,
+    name: 'getMapTiles',
+    summary: 'Tiles of the map that the operator names, to draw places of alerts on',
+    scope: 'circle',
+    action: 'alert:view',
+    input: {},
+    output: z.object({ tiles: MapTiles.nullable() }),
   }),
   testContact: command({
     area,

@@ -59,13 +59,18 @@ export const AlertLocation = z.object({
 });
 export type AlertLocation = z.infer<typeof AlertLocation>;
 
+/** Tiles of a map in Web Mercator: `{z}`, `{x}` and `{y}` stand in the address of one. Whoever made them has to be named beside them. */
+export const MapTiles = z.object({ url: z.string(), credit: z.string() });
+export type MapTiles = z.infer<typeof MapTiles>;
+
 /** A member who is on their way to the one in need (EMER-6). */
 export const AlertHelper = z.object({ memberId: Id, since: Instant });
 export type AlertHelper = z.infer<typeof AlertHelper>;
 
 /**
- * How one contact is notified of an alert: `planned` at `at` unless somebody answers first, `spared` where somebody did, `delivered` once they said that they have read it; `call` means that
- * they cannot be reached automatically.
+ * How one contact is notified of an alert: `planned` at `at` unless somebody answers first, `spared` where somebody did, `delivered`
+ * once the gateway said so or they that they have read it. The status `call` means that they cannot be reached automatically, the channel `call` with any
+ * other status that the product calls them by itself.
  */
 export const AlertNotice = z.object({
   contactId: Id,
@@ -75,6 +80,8 @@ export const AlertNotice = z.object({
   /** What the contact prefers; alerts from before that was kept have null. */
   prefers: contactFields.preferredChannel.nullable().default(null),
   status: z.enum(['planned', 'spared', 'waiting', 'sent', 'delivered', 'failed', 'call']),
+  /** Of a delivered one, whether the contact said so; not told by servers whose gateways told nothing, where each was read. */
+  isRead: z.boolean().optional(),
   at: Instant,
 });
 export type AlertNotice = z.infer<typeof AlertNotice>;

@@ -20,3 +20,14 @@ it('EMER-3 with a gateway for text messages, a contact who prefers a text or has
   expect(alertsTo(exampleContact({ email: null }), channels)).toBe('contact.getsTexts');
   expect(alertsTo(exampleContact(), channels)).toBe('contact.getsAlerts');
 });
+
+it('EMER-3 with a voice gateway, a contact who prefers a call or has no other way gets one', () => {
+  const channels = { email: true, sms: false, voice: true };
+  expect(alertsTo(exampleContact({ preferredChannel: 'call' }), channels)).toBe('contact.getsCalls');
+  expect(alertsTo(exampleContact({ preferredChannel: 'text', email: null }), channels)).toBe(
+    'contact.getsCalls',
+  );
+  expect(alertsTo(exampleContact({ preferredChannel: 'text' }), channels)).toBe('contact.getsAlerts');
+  const withoutMail = { ...channels, email: false, sms: true };
+  expect(alertsTo(exampleContact({ preferredChannel: 'email' }), withoutMail)).toBe('contact.getsTexts');
+});

@@ -10,7 +10,7 @@ export function ChannelNote({ contacts }: { contacts: readonly EmergencyContact[
   if (!channels) return null;
   const wanted = new Set(contacts.map(({ preferredChannel }) => preferredChannel));
   const missing = [
-    !channels.email && 'channels.noEmail',
+    !channels.email && !channels.sms && !channels.voice && 'channels.noEmail',
     !channels.sms && wanted.has('text') && 'channels.noText',
     !channels.voice && wanted.has('call') && 'channels.noVoice',
   ] as const;

@@ -7,6 +7,7 @@ import { formatPhoneNumber } from '@carecircle/ui/phone-number';
 import { ReachLinks } from '../../alerts/reach-links';
 import { useAlertChannels } from '../../contact-list/use-alert-channels';
 import { useMessages } from '../../words';
+import { alertWay } from './alert-way';
 
 export interface ContactTestProps {
   contact: EmergencyContact;
@@ -31,8 +32,9 @@ export function ContactTest({ contact, onClose }: ContactTestProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const status = outcome?.status ?? null;
   const test = useCommand('emergency.testContact', { onDone: setOutcome });
-  const { name, email, phone, confirmation, preferredChannel } = contact;
-  const isText = channels?.sms && (preferredChannel === 'text' || email === null);
+  const { name, email, phone, confirmation } = contact;
+  const way = alertWay(contact, channels);
+  const isByPhone = way === 'sms' || way === 'call';
   const number = formatPhoneNumber(phone);
   const about = confirmation === 'confirmed' ? 'test.text' : 'test.askText';
   const send = {
@@ -54,7 +56,7 @@ export function ContactTest({ contact, onClose }: ContactTestProps) {
         <>
           <Button onPress={onClose}>{t('test.close')}</Button>
           <Button variant="primary" isPending={test.isPending} {...test.gate.button} onPress={sendTest}>
-            {t(status ? 'test.again' : email && !isText ? send[confirmation] : 'test.send')}
+            {t(status ? 'test.again' : email && !isByPhone ? send[confirmation] : 'test.send')}
           </Button>
         </>
       }
@@ -62,8 +64,8 @@ export function ContactTest({ contact, onClose }: ContactTestProps) {
       <Stack gap={4}>
         <OfflineNote>{t('test.offline')}</OfflineNote>
         <Text>
-          {isText
-            ? t('test.byText', { name, phone: number })
+          {isByPhone
+            ? t(way === 'sms' ? 'test.byText' : 'test.byCall', { name, phone: number })
             : email
               ? t(about, { name, email })
               : t('test.noMail', { name })}
@@ -71,8 +73,8 @@ export function ContactTest({ contact, onClose }: ContactTestProps) {
         <LiveRegion>
           {status ? (
             <Banner tone={tones[status]} title={t(`test.${status}`)}>
-              {outcome?.channel === 'sms' && (status === 'sent' || status === 'failed')
-                ? t(`test.${status}.sms`, { name, phone: number })
+              {outcome && outcome.channel !== 'email' && (status === 'sent' || status === 'failed')
+                ? t(`test.${status}.${outcome.channel}`, { name, phone: number })
                 : t(`test.${status}.text`, { name, email: email ?? number })}
             </Banner>
           ) : null}

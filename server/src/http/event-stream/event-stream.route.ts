@@ -10,8 +10,8 @@ import { watchStreams } from './watch-streams';
 
 /**
  * `/api/events`: one connection per browser. A reconnecting browser names the last id it saw, which is its positions. With
- * `brief` the answer ends once it has told something, after 10 s at the latest. With `only=alerts` it brings alerts alone, those from
- * now on, for a browser whose auto sync is off (SET-4).
+ * `brief` the answer ends once it has told something, after 10 s at the latest. With `only=urgent` it brings alerts and
+ * calls alone, those from now on, for a browser whose auto sync is off (SET-4); pages of an earlier release ask for `only=alerts`.
  */
 export function eventStreamRoute(app: FastifyInstance, { spine, streams, publicOrigin }: HttpContext): void {
   const readEvents = createSharedEventReader(spine.database.db);
@@ -37,7 +37,7 @@ export function eventStreamRoute(app: FastifyInstance, { spine, streams, publicO
         sessionId,
         positions,
         isBrief: request.query.brief !== undefined,
-        isOnlyAlerts: request.query.only === 'alerts',
+        isOnlyUrgent: request.query.only !== undefined,
         response: reply.raw,
       });
       streams.add(personId, stream);

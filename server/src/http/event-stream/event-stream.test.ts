@@ -176,15 +176,18 @@ describe('the event stream', () => {
     stream.close();
   });
 
-  it('SET-4 EMER-1 brings alerts alone, from now on, to a browser whose auto sync is off', async () => {
+  it('SET-4 EMER-1 CALL-1 brings alerts and calls alone, from now on, to a browser whose auto sync is off', async () => {
     const { ana, ben, circle } = await family();
     await circle.join(ben);
     const rename = (name: string) => ana.call('circles.renameCircle', { circleId: circle.id, name });
     await rename('Before');
-    const url = `${await server.url()}/api/events?only=alerts&positions=${circle.id}:0,${ben.id}:0`;
+    const url = `${await server.url()}/api/events?only=urgent&positions=${circle.id}:0,${ben.id}:0`;
     const stream = await openTestStream(url, ben.cookie);
     await stream.next(({ event }) => event === 'position');
     await rename('Meanwhile');
+    const call = { circleId: circle.id, callId: randomUUID(), deviceId: randomUUID() };
+    await ana.call('calls.startCall', { ...call, calleeId: ben.id, media: 'voice' });
+    expect((await stream.nextEvent('call.started')).payload).toMatchObject({ call: { id: call.callId } });
     const alertId = randomUUID();
     const panic = { circleId: circle.id, alertId, type: 'panic' as const, message: '', location: null };
     await ana.call('emergency.armAlert', panic);
@@ -194,7 +197,7 @@ describe('the event stream', () => {
     const told = stream.received
       .filter(({ event }) => event === 'domain')
       .map(({ data }) => data as DomainEvent);
-    expect(new Set(told.map(({ type }) => type.split('.')[0]))).toEqual(new Set(['alert']));
+    expect(new Set(told.map(({ type }) => type.split('.')[0]))).toEqual(new Set(['call', 'alert']));
     stream.close();
   });
 

@@ -23,8 +23,8 @@ interface Parts {
   positions: Positions;
   /** Ends as soon as it has told something, for browsers behind a proxy that passes answers on only when they are whole. */
   isBrief: boolean;
-  /** Passes over everything but alerts, and begins with the present. */
-  isOnlyAlerts: boolean;
+  /** Passes over everything but alerts and calls, and begins with the present. */
+  isOnlyUrgent: boolean;
   response: ServerResponse;
 }
 
@@ -45,7 +45,7 @@ export class EventStream {
   readonly #grown: Set<string>;
   #dueAt = performance.now() + restMs;
   #isPumping = false;
-  /** False until a stream of alerts alone stands at the present: what was before is in their list. */
+  /** False until a stream of what is urgent alone stands at the present: what was before is in the lists. */
   #isReady: boolean;
   #hasTold = false;
 
@@ -54,7 +54,7 @@ export class EventStream {
     this.sessionId = parts.sessionId;
     this.#writer = createSseWriter(parts.response);
     this.#grown = new Set(parts.positions.keys());
-    this.#isReady = !parts.isOnlyAlerts;
+    this.#isReady = !parts.isOnlyUrgent;
     const stopListening = parts.spine.relay.listen((message) => this.#hear(message));
     this.closed = this.#writer.closed.then(stopListening);
     this.#begin().catch((error: unknown) => this.#giveUp(error));
@@ -105,12 +105,12 @@ export class EventStream {
     const { spine, positions } = this.#parts;
     // Whose log it is comes first: how far another's log has come is nobody else's business.
     if (!(await this.#mayReadAll())) return this.reset();
-    if (this.#parts.isOnlyAlerts) await this.#goToPresent();
+    if (this.#parts.isOnlyUrgent) await this.#goToPresent();
     else if (await hasStalePosition(spine.database.db, positions)) return this.reset();
     const served: Signal = { type: 'contracts.served', payload: { version } };
     await this.#writer.write('signal', served);
     const trouble = spine.services.trouble();
-    if (trouble && !this.#parts.isOnlyAlerts) await this.#writer.write('signal', lateReminders(trouble));
+    if (trouble && !this.#parts.isOnlyUrgent) await this.#writer.write('signal', lateReminders(trouble));
     await this.#tellPosition();
     this.#goOn();
   }
@@ -124,7 +124,7 @@ export class EventStream {
 
   /** Whether the browser asked to be told of such things. */
   #isAsked(type: string): boolean {
-    return !this.#parts.isOnlyAlerts || type.startsWith('alert.');
+    return !this.#parts.isOnlyUrgent || /^(alert|call)\./.test(type);
   }
 
   #tellPosition(): Promise<void> {

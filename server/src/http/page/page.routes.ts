@@ -3,6 +3,8 @@ import path from 'node:path';
 import { admitPath } from '@carecircle/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../refuse';
+import { originOfTiles } from '../../map/map-tiles';
+import type { Spine } from '../../spine/spine';
 import { callerOf } from '../caller';
 import { contentSecurityPolicy, signInPolicy } from '../content-security-policy';
 import { overrideReleases } from '../override/override-releases';
@@ -108,7 +110,7 @@ async function page(
     ...{ shell, boot: { ...boot, answers }, language, wanted, nonce, styleText },
     holdsFont: holdsFont(request, shell),
   });
-  return sendPage(reply, html, nonce, overridden?.origins);
+  return sendPage(reply, html, { nonce, devOrigins: overridden?.origins, tileOrigin: tileOriginOf(spine) });
 }
 
 /** For a browser to keep, while somebody is signed in there. */
@@ -124,16 +126,24 @@ async function standbyPage(
   const boot = await readBoot(spine, webApp, installation, personId);
   const nonce = randomBytes(16).toString('base64');
   void reply.header('cache-control', 'no-store');
-  return sendPage(reply, renderStandby({ ...webApp, boot, nonce }), nonce);
+  const html = renderStandby({ ...webApp, boot, nonce });
+  return sendPage(reply, html, { nonce, tileOrigin: tileOriginOf(spine) });
+}
+
+function tileOriginOf({ services: { mapTiles } }: Spine): string | null {
+  return mapTiles && originOfTiles(mapTiles);
 }
 
 function sendPage(
   reply: FastifyReply,
   html: string,
-  nonce: string,
-  devOrigins: readonly string[] = [],
+  {
+    nonce,
+    devOrigins,
+    tileOrigin,
+  }: { nonce: string; devOrigins?: readonly string[]; tileOrigin: string | null },
 ): FastifyReply {
-  void reply.header('content-security-policy', contentSecurityPolicy(nonce, devOrigins));
+  void reply.header('content-security-policy', contentSecurityPolicy(nonce, devOrigins, tileOrigin));
   void reply.header('permissions-policy', permissionsPolicy).type('text/html; charset=utf-8');
   return reply.send(html);
 }

@@ -118,6 +118,7 @@ function noticeOf(row: NoticeRow): AlertNotice {
     channel: row.channel ?? (row.email === null ? 'call' : 'email'),
     prefers: row.prefers,
     status: row.status,
+    ...(row.status === 'delivered' && { isRead: row.isRead ?? true }),
     at: row.at.toISOString(),
   };
 }

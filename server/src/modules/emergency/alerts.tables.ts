@@ -56,6 +56,13 @@ export const alertNotices = pgTable(
     /** What the database keeps of the secret of their link; rows from before there were links have none. */
     digest: text('digest'),
     status: text('status').$type<AlertNotice['status']>().notNull(),
+    /** Of a delivered one, whether the contact said so rather than the gateway; rows from before gateways told have none, and were read. */
+    isRead: boolean('is_read'),
+    /** Attempts that the gateway took and could not deliver, as `attemptName` names them. */
+    failedAttempts: jsonb('failed_attempts')
+      .$type<string[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
     /** When this status began; of a planned notice, when its contact is notified. */
     at: instant('at').notNull(),
   },

@@ -13,10 +13,12 @@ import { editContact } from './contacts/edit-contact.command';
 import { getContactRequest } from './contacts/get-contact-request.query';
 import { endDrill } from './end-drill.job';
 import { getAlertChannels } from './get-alert-channels.query';
+import { getMapTiles } from './get-map-tiles.query';
 import { goToAlert } from './go-to-alert.command';
 import { listAlerts } from './list-alerts.query';
 import { listContacts } from './contacts/list-contacts.query';
 import { listOpenAlerts } from './list-open-alerts.query';
+import { callMember } from './ladder/call-member.job';
 import { climbAlert } from './ladder/climb-alert.job';
 import { confirmAlertNotice } from './ladder/confirm-alert-notice.command';
 import { getAlertNotice } from './ladder/get-alert-notice.query';
@@ -40,6 +42,7 @@ export const emergencyModule = defineModule({
     deleteContact,
     restoreContact,
     getAlertChannels,
+    getMapTiles,
     testContact,
     getContactRequest,
     answerContactRequest,
@@ -59,6 +62,6 @@ export const emergencyModule = defineModule({
     revokeCardLink,
     openCard,
   },
-  jobs: [raiseAlert, climbAlert, tellContact, tellAllClear, textMember, endDrill],
+  jobs: [raiseAlert, climbAlert, tellContact, tellAllClear, textMember, callMember, endDrill],
   stateSeeds: async ({ db, actor }) => ({ 'alerts.open': await readOpenAlerts(db, actor) }),
 });

@@ -1,3 +1,4 @@
 export { armDetectedAlert } from './arm-detected-alert';
 export { copiedEmergency } from './copied-emergency';
+export { takeDeliveryReport } from './ladder/take-delivery-report';
 export { readOpenAlerts } from './read-open-alerts';

@@ -5,6 +5,7 @@ import { findMembership } from '../../access/find-membership';
 import { defineJob } from '../../spine/define-job';
 import { changeAlert, lockAnyAlert } from './alert-rows';
 import { endDrill } from './end-drill.job';
+import { planMemberCalls } from './ladder/call-member.job';
 import { climb } from './ladder/climb-alert.job';
 import { planNotices } from './ladder/plan-notices';
 import { textMembers } from './ladder/text-member.job';
@@ -29,6 +30,9 @@ export const raiseAlert = defineJob({
     if (row.isDrill) {
       const endsAt = new Date(now.getTime() + drillMinutes * 60_000);
       await schedule(endDrill, payload, endsAt, { key: payload.alertId });
-    } else if (services.sms.isConfigured && !circle?.isDemo) await textMembers(unit, row);
+    } else if (!circle?.isDemo) {
+      if (services.sms.isConfigured) await textMembers(unit, row);
+      if (services.voice.isConfigured) await planMemberCalls(unit, row);
+    }
   },
 });

@@ -51,22 +51,23 @@ export async function mailContact(mailing: Mailing): Promise<Outcome> {
   }
 }
 
-/** Texts a contact a test, where a gateway is configured; as many in a day as mails. */
-export async function textContact({
-  transact,
-  services,
-  circle,
-  sender,
-  contact,
-  language,
-}: Mailing): Promise<Outcome> {
-  if (!services.sms.isConfigured || circle.isDemo) return 'call';
+/** Texts or calls a contact for a test, where that gateway is configured; as many in a day as mails. */
+export async function testPhone(
+  channel: 'sms' | 'call',
+  { transact, services, circle, sender, contact, language }: Mailing,
+): Promise<Outcome> {
+  const { sms, voice } = services;
+  if (circle.isDemo || !(channel === 'sms' ? sms : voice).isConfigured) return 'call';
   if (!(await transact(({ tx, now }) => takeMail(tx, contact.phone, sender.id, now)))) return 'limited';
   try {
-    await services.sms.send({ to: contact.phone, text: testText({ circleName: circle.name, language }) });
+    const message = { to: contact.phone, text: testText({ circleName: circle.name, language }) };
+    await (channel === 'sms' ? sms.send(message) : voice.call({ ...message, language }));
     return 'sent';
   } catch (error) {
-    services.log.warn({ err: error, contactId: contact.id }, 'a test text to a contact did not go out');
+    services.log.warn(
+      { err: error, contactId: contact.id },
+      'a test text or call to a contact did not go out',
+    );
     return 'failed';
   }
 }

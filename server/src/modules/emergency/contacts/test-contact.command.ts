@@ -1,9 +1,10 @@
+import { contactWays } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { and, eq, isNull } from 'drizzle-orm';
 import { languageOf } from '../../../access/person-rows';
 import { refuse } from '../../../refuse';
 import { definePublicCommand } from '../../../spine/define-public-command';
-import { mailContact, textContact } from './ask-contact';
+import { mailContact, testPhone } from './ask-contact';
 import { emergencyContacts } from './contacts.tables';
 
 /** Tries the way that an alert would take and tells how it went (EMER-3); 'call' means that nothing can be sent automatically. */
@@ -23,9 +24,13 @@ export const testContact = definePublicCommand(
     if (!contact) throw refuse('NOT_FOUND', { message: 'There is no such contact.' });
     const language = await languageOf(db, actor.id);
     const trial = { transact, services, circle, sender: actor, contact, language };
-    const isText = contact.preferredChannel === 'text' || contact.email === null;
-    if (isText && services.sms.isConfigured)
-      return { channel: 'sms' as const, status: await textContact(trial) };
+    const isOpen = {
+      email: contact.email !== null && services.mail.isConfigured,
+      sms: services.sms.isConfigured,
+      call: services.voice.isConfigured,
+    };
+    const way = contactWays[contact.preferredChannel].find((each) => isOpen[each]);
+    if (way === 'sms' || way === 'call') return { channel: way, status: await testPhone(way, trial) };
     const status = await mailContact(trial);
     return { channel: status === 'call' ? ('call' as const) : ('email' as const), status };
   },

@@ -1,6 +1,6 @@
 import { languages } from '@carecircle/contracts';
 import { expect, it } from 'vitest';
-import { alertLetter, allClearLetter, testLetter } from './alert-letter';
+import { alertLetter, alertSpeech, alertText, allClearLetter, testLetter } from './alert-letter';
 
 const told = {
   isConfirmed: true,
@@ -64,6 +64,19 @@ it.each(languages)('EMER-2 SET-4 the letters in %s carry every fact', (language)
   expect(allClearLetter({ ...told, language, isFalseAlarm: true }).text).toMatch(/Ana.*Mom/);
   expect(testLetter({ ...told, language, sender: 'Ben' }).text).toMatch(/Ben.*Mom/);
 });
+
+it.each(languages)(
+  'EMER-2 SET-4 a call in %s says who, what and whom to call, and no more than a text',
+  (language) => {
+    const spoken = alertSpeech({ ...told, language });
+    for (const fact of ['Ana', 'Mom', '+ 1 3 1 2 5 5 5 0 1 0 0']) expect(spoken).toContain(fact);
+    expect(spoken).not.toMatch(/https?:|On the stairs|41\.88/);
+    const [, ...facts] = spoken.split('\n');
+    const written = alertText({ ...told, language });
+    const bare = (text: string) => text.replace(/[ .]/g, '');
+    for (const fact of facts) expect(bare(written)).toContain(bare(fact));
+  },
+);
 
 it('EMER-2 SET-4 no two languages say the same', () => {
   const texts = languages.map((language) => alertLetter({ ...told, language }).text);

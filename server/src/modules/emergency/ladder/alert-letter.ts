@@ -66,6 +66,27 @@ export function alertText({
   return facts.filter((line) => typeof line === 'string').join('\n');
 }
 
+/** What an automatic call says of an alert: no more than its text, without the links that nobody can hear. */
+export function alertSpeech({ alert, circleName, person, language }: Omit<Told, 'contact'>): string {
+  const words = letterWords[language];
+  const name = plainName(person.name);
+  const facts = [
+    words.spoken,
+    words.alertSubject(name),
+    words.reason[alert.type](name, plainName(circleName)),
+    person.phone && words.call(name, spelledOut(person.phone)),
+  ];
+  return facts
+    .filter((line) => typeof line === 'string')
+    .map((line) => (/[.!?]$/.test(line) ? line : `${line}.`))
+    .join('\n');
+}
+
+/** A number is said digit by digit. */
+function spelledOut(phone: string): string {
+  return [...phone].join(' ');
+}
+
 export function allClearText({
   isFalseAlarm,
   circleName,

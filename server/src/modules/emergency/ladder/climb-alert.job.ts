@@ -58,8 +58,7 @@ async function tell(
 ): Promise<void> {
   const { circleId, alertId, contactId } = notice;
   await tx.update(alertNotices).set({ status: 'waiting', at: now }).where(isNotice(notice));
-  const channel = notice.channel === 'sms' ? 'sms' : 'email';
-  const attempt = { circleId, alertId, contactId, channel, attempt: 1 } as const;
+  const attempt = { circleId, alertId, contactId, channel: notice.channel ?? 'email', attempt: 1 } as const;
   await schedule(tellContact, attempt, now, { key: attemptJobKey(attempt) });
 }
 

@@ -13,9 +13,12 @@ export const confirmAlertNotice = definePublicCommand(
       const found = await findNoticeOf(tx, services.crypto, input.token);
       const alert = (await lockAnyAlert(tx, found.alert.circleId, found.alert.id)) ?? found.alert;
       const notice = (await findNotice(tx, found.notice)) ?? found.notice;
-      if (notice.status === 'delivered') return noticeShown(tx, alert, notice);
-      await tx.update(alertNotices).set({ status: 'delivered', at: now }).where(isNotice(notice));
+      if (notice.status === 'delivered' && notice.isRead !== false) return noticeShown(tx, alert, notice);
+      await tx
+        .update(alertNotices)
+        .set({ status: 'delivered', isRead: true, at: now })
+        .where(isNotice(notice));
       await record.toCircle(alert.circleId, 'alert.updated', { alert: await alertOf(tx, alert) });
-      return noticeShown(tx, alert, { ...notice, status: 'delivered' });
+      return noticeShown(tx, alert, { ...notice, status: 'delivered', isRead: true });
     }),
 );

@@ -49,7 +49,7 @@ export async function noticeShown(reader: Reader, alert: AlertRow, notice: Notic
     person: plainName(place.member.name),
     circleName: plainName(place.circle.name),
     isOver: alert.status !== 'active',
-    isConfirmed: notice.status === 'delivered',
+    isConfirmed: notice.status === 'delivered' && notice.isRead !== false,
   };
 }
 

@@ -10,7 +10,7 @@ type NoticeKey = z.infer<typeof NoticeKey>;
 
 /** One attempt to tell them by one channel; jobs from when there was mail alone name none. */
 export const Attempt = NoticeKey.extend({
-  channel: z.enum(['email', 'sms']).default('email'),
+  channel: z.enum(['email', 'sms', 'call']).default('email'),
   attempt: z.int().positive(),
 });
 
@@ -34,6 +34,14 @@ export function isNotice({ circleId, alertId, contactId }: NoticeKey) {
     eq(alertNotices.alertId, alertId),
     eq(alertNotices.contactId, contactId),
   );
+}
+
+/** By what a report of the gateway tells apart the attempts to tell one contact. */
+export function attemptName({
+  channel,
+  attempt,
+}: Pick<z.infer<typeof Attempt>, 'channel' | 'attempt'>): string {
+  return `${channel}:${attempt}`;
 }
 
 /** Key of the job that tells a contact by one channel: one at a time for each alert. */

@@ -1,4 +1,4 @@
-import { alertLadder, type Circle, type EmergencyContact } from '@carecircle/contracts';
+import { alertLadder, contactWays, type Circle, type EmergencyContact } from '@carecircle/contracts';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { members } from '../../../access/circles.tables';
 import type { Reader, Transaction } from '../../../database/database';
@@ -11,8 +11,7 @@ import { takeUnconfirmedAlert } from './take-unconfirmed-alert';
 
 const minuteMs = 60_000;
 
-type Channels = Pick<Services, 'mail' | 'sms' | 'crypto'>;
-type Way = Pick<NoticeRow, 'channel' | 'email'>;
+type Channels = Pick<Services, 'mail' | 'sms' | 'voice' | 'crypto'>;
 
 /** Writes down who outside of the circle is notified when and by what, for as long as nobody in it answers (EMER-3). */
 export async function planNotices(
@@ -33,7 +32,7 @@ export async function planNotices(
   const contacts = await contactsOf(tx, circle.id, rows);
   const isAlone = !(await hasOthers(tx, alert));
   const hasPrimary = contacts.some(({ isPrimary }) => isPrimary);
-  const notices: NoticeRow[] = [];
+  const notices: (typeof alertNotices.$inferInsert)[] = [];
   for (const contact of contacts) {
     const { id: contactId, name, phone, preferredChannel: prefers } = contact;
     const way = circle.isDemo ? null : await wayTo(tx, contact, services, now);
@@ -66,20 +65,21 @@ async function hasOthers(reader: Reader, { circleId, triggeredBy }: AlertRow): P
 }
 
 /**
- * What the contact prefers, where it is configured, else the other one; there is no voice gateway, so a contact who prefers a call is
- * written to as well. An alert goes to contacts who have not answered yet, but never without end, and not to those who declined.
+ * What the contact prefers, where it is configured, else the next way that is. An alert goes to contacts who have not answered yet, but
+ * never without end, and not to those who declined.
  */
 async function wayTo(
   tx: Transaction,
   { email, phone, preferredChannel, confirmation }: EmergencyContact,
-  { mail, sms }: Channels,
+  { mail, sms, voice }: Channels,
   now: Date,
-): Promise<Way | null> {
+): Promise<Pick<NoticeRow, 'channel' | 'email'> | null> {
   if (confirmation === 'declined') return null;
   const mayTake = async (address: string) =>
     confirmation === 'confirmed' || (await takeUnconfirmedAlert(tx, address, now));
   const address = email !== null && mail.isConfigured && (await mayTake(email)) ? email : null;
-  const prefersText = preferredChannel === 'text' || address === null;
-  if (sms.isConfigured && prefersText && (await mayTake(phone))) return { channel: 'sms', email: address };
+  const isOpen = { email: address !== null, sms: sms.isConfigured, call: voice.isConfigured };
+  const channel = contactWays[preferredChannel].find((way) => isOpen[way]);
+  if (channel && (channel === 'email' || (await mayTake(phone)))) return { channel, email: address };
   return address === null ? null : { channel: 'email', email: address };
 }

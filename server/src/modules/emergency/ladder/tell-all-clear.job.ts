@@ -30,16 +30,18 @@ export const tellAllClear: Job<typeof Attempt> = defineJob({
       language: await languageOf(tx, raiser.member.id),
     };
     const { name, email, phone } = notice;
-    const isText = payload.channel === 'sms';
-    if (!isText && email === null) return;
+    const { channel } = payload;
+    if (channel === 'email' && email === null) return;
     const key = attemptJobKey(payload);
     await schedule(tellAllClear, { ...payload, attempt: payload.attempt + 1 }, next, { key });
     sendAfterCommit(unit, {
-      ...{ what: 'an all-clear', about: { alertId: payload.alertId, channel: payload.channel } },
-      send: () =>
-        isText
-          ? services.sms.send({ to: phone, text: allClearText(about) })
-          : services.mail.send(allClearLetter({ ...about, contact: { name, email: email ?? '' } })),
+      ...{ what: 'an all-clear', about: { alertId: payload.alertId, channel } },
+      send: () => {
+        const text = allClearText(about);
+        if (channel === 'sms') return services.sms.send({ to: phone, text });
+        if (channel === 'call') return services.voice.call({ to: phone, text, language: about.language });
+        return services.mail.send(allClearLetter({ ...about, contact: { name, email: email ?? '' } }));
+      },
       onSent: async ({ tx: later }) => {
         await cancelJob(later, tellAllClear, { circleId: payload.circleId, key });
       },
@@ -63,12 +65,11 @@ export async function planAllClear(
       ),
     );
   for (const { contactId, channel } of reached) {
-    const by = channel === 'sms' ? 'sms' : 'email';
     const payload = {
       circleId: alert.circleId,
       alertId: alert.id,
       contactId,
-      channel: by,
+      channel: channel ?? 'email',
       attempt: 1,
     } as const;
     await schedule(tellAllClear, payload, now, { key: attemptJobKey(payload) });

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { findMembership, type Membership } from '../../../access/find-membership';
 import { languageOf } from '../../../access/person-rows';
-import { SmsRefused } from '../../../sms/sms';
+import { GatewayRefused } from '../../../gateway/gateway';
 import type { UnitOfWork } from '../../../spine/context';
 import { defineJob, type Job } from '../../../spine/define-job';
 import { cancelJob } from '../../../spine/jobs/job-table';
@@ -9,16 +9,18 @@ import { sendAfterCommit } from '../../../spine/send-after-commit';
 import { alertOf, isAnswered, lockAnyAlert } from '../alert-rows';
 import { alertNotices, type AlertRow, type NoticeRow } from '../alerts.tables';
 import { readConfirmations } from '../contacts/contact-request-rows';
-import { alertLetter, alertText } from './alert-letter';
-import { Attempt, attemptJobKey, findNotice, isNotice, timeOfNextAttempt } from './notice-rows';
+import { alertLetter, alertSpeech, alertText } from './alert-letter';
+import { Attempt, attemptJobKey, attemptName, findNotice, isNotice, timeOfNextAttempt } from './notice-rows';
 import { linkOfNotice } from './notice-link';
+import { reportLink } from './report-token';
 import { tellAllClear } from './tell-all-clear.job';
+import { wayAfter } from './way-after';
 
 type Settling = Pick<UnitOfWork, 'tx' | 'record' | 'schedule' | 'now' | 'services'>;
 type Key = z.infer<typeof Attempt>;
 
 /**
- * Tells one contact by mail or text. The attempt after this one is planned before it goes out, and taken back when it has gone: a
+ * Tells one contact by mail, text or call. The attempt after this one is planned before it goes out, and taken back when it has gone: a
  * server that dies in between repeats it, and nothing waits for another machine inside a transaction. A failure is shown, so that
  * somebody calls, while the attempts go on until somebody has answered or the alert is over.
  */
@@ -48,7 +50,7 @@ export const tellContact: Job<typeof Attempt> = defineJob({
       onSent: (later) => settle(later, payload, 'sent'),
       onFailed: async (later, error) => {
         // What a gateway refuses for good, it refuses again.
-        if (error instanceof SmsRefused && error.isFinal)
+        if (error instanceof GatewayRefused && error.isFinal)
           await cancelJob(later.tx, tellContact, { circleId: payload.circleId, key });
         await settle(later, payload, 'failed');
       },
@@ -69,7 +71,7 @@ interface Told {
 
 async function sendingOf(
   { tx, services }: Pick<UnitOfWork, 'tx' | 'services'>,
-  { circleId, channel }: Key,
+  { circleId, channel, attempt }: Key,
   { row, raiser, notice }: Told,
 ): Promise<(() => Promise<void>) | null> {
   const about = {
@@ -79,9 +81,17 @@ async function sendingOf(
     language: await languageOf(tx, raiser.member.id),
     link: linkOfNotice(services.crypto, services.origin, notice),
   };
+  const { alertId, contactId: toldId } = notice;
+  const reported = { kind: 'contact', circleId, alertId, toldId, attempt } as const;
   if (channel === 'sms') {
-    const message = { to: notice.phone, text: alertText(about) };
+    const report = reportLink(services, { ...reported, channel });
+    const message = { to: notice.phone, text: alertText(about), report };
     return () => services.sms.send(message);
+  }
+  if (channel === 'call') {
+    const report = reportLink(services, { ...reported, channel });
+    const message = { to: notice.phone, text: alertSpeech(about), language: about.language, report };
+    return () => services.voice.call(message);
   }
   if (notice.email === null) return null;
   const confirmations = await readConfirmations(tx, circleId, [notice.email]);
@@ -99,31 +109,34 @@ async function settle(unit: Settling, payload: Key, status: 'sent' | 'failed' | 
   const row = await lockAnyAlert(tx, key.circleId, key.alertId);
   const notice = await findNotice(tx, key);
   if (!row || !notice || hasArrived(notice)) return;
+  // The gateway was quicker to tell that what it took did not arrive.
+  if (status === 'sent' && notice.failedAttempts.includes(attemptName(payload))) return;
   const isFirst = attempt === 1 && row.status === 'active';
-  if (status === 'failed' && isFirst) await tryOtherChannel(unit, payload, notice);
+  if (status === 'failed' && isFirst) await tryNextWay(unit, payload, { row, notice });
   if (notice.status === status) return;
   await tx.update(alertNotices).set({ status, channel, at: now }).where(isNotice(key));
   await record('alert.updated', { alert: await alertOf(tx, row) });
   if (status !== 'sent') return;
-  for (const by of ['email', 'sms'] as const)
-    await cancelJob(tx, tellContact, {
-      circleId: key.circleId,
-      key: attemptJobKey({ ...payload, channel: by }),
-    });
+  await endAttempts(tx, payload);
   if (row.status === 'active') return;
   await schedule(tellAllClear, { ...key, channel, attempt: 1 }, now, { key: attemptJobKey(payload) });
 }
 
-/** Where the first attempt fails, the channel that the contact does not prefer is tried as well, once that one has not failed before. */
-async function tryOtherChannel(
-  { schedule, now, services }: Settling,
+/** They are told: no way is tried any more. */
+export async function endAttempts(tx: UnitOfWork['tx'], told: Omit<Key, 'attempt'>): Promise<void> {
+  const { circleId } = told;
+  for (const channel of ['email', 'sms', 'call'] as const)
+    await cancelJob(tx, tellContact, { circleId, key: attemptJobKey({ ...told, channel }) });
+}
+
+/** Where one way fails, the contact's next one is tried. */
+export async function tryNextWay(
+  { schedule, now, services }: Pick<Settling, 'schedule' | 'now' | 'services'>,
   payload: Key,
-  notice: NoticeRow,
+  { row, notice }: Pick<Told, 'row' | 'notice'>,
 ): Promise<void> {
-  if (payload.channel !== (notice.channel ?? 'email')) return;
-  const channel = payload.channel === 'sms' ? 'email' : 'sms';
-  const hasWay = channel === 'email' ? notice.email !== null : services.sms.isConfigured;
-  if (!hasWay) return;
-  const other = { ...payload, channel, attempt: 1 } as const;
-  await schedule(tellContact, other, now, { key: attemptJobKey(other) });
+  const channel = wayAfter(payload.channel, notice, row, services);
+  if (!channel) return;
+  const next = { ...payload, channel, attempt: 1 };
+  await schedule(tellContact, next, now, { key: attemptJobKey(next) });
 }

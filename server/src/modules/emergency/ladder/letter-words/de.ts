@@ -29,4 +29,5 @@ export const de: LetterWords = {
   requestUnknown:
     'Wenn Sie die Person nicht kennen, können Sie diese E-Mail ignorieren oder dort ablehnen: Dann bekommen Sie keine weiteren.',
   noticeLink: 'Ich habe das gelesen',
+  spoken: 'Dies ist ein automatischer Anruf von CareCircle.',
 };

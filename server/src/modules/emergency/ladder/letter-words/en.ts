@@ -29,4 +29,5 @@ export const en: LetterWords = {
   requestUnknown:
     'If you do not know them, you can ignore this email or decline there. Then you won’t get any more email.',
   noticeLink: 'I have read this',
+  spoken: 'This is an automatic call from CareCircle.',
 };

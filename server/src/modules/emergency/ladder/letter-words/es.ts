@@ -29,4 +29,5 @@ export const es: LetterWords = {
   requestUnknown:
     'Si no conoces a esta persona, puedes ignorar este correo o rechazarlo ahí: entonces no recibirás más correos.',
   noticeLink: 'Lo he leído',
+  spoken: 'Esta es una llamada automática de CareCircle.',
 };

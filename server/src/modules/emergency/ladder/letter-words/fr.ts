@@ -31,4 +31,5 @@ export const fr: LetterWords = {
   requestUnknown:
     'Si vous ne connaissez pas cette personne, ignorez cet e-mail ou refusez à cette adresse : vous n’en recevrez alors plus.',
   noticeLink: 'J’ai lu ce message',
+  spoken: 'Ceci est un appel automatique de CareCircle.',
 };

@@ -29,4 +29,5 @@ export const it: LetterWords = {
   requestUnknown:
     'Se non conosce questa persona, può ignorare questa e-mail o rifiutare lì: non ne riceverà altre.',
   noticeLink: 'Ho letto',
+  spoken: 'Questa è una chiamata automatica di CareCircle.',
 };

@@ -28,6 +28,8 @@ export interface LetterWords {
   requestUnknown: string;
   /** What a contact presses to say that an alert has arrived. */
   noticeLink: string;
+  /** With this an automatic call begins. */
+  spoken: string;
 }
 
 export const letterWords: Record<Language, LetterWords> = { en, es, fr, de, it, pt };

@@ -29,4 +29,5 @@ export const pt: LetterWords = {
   requestUnknown:
     'Se você não conhece essa pessoa, ignore este e-mail ou recuse por lá: então nenhum outro será enviado.',
   noticeLink: 'Li esta mensagem',
+  spoken: 'Esta é uma ligação automática do CareCircle.',
 };

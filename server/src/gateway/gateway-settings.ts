@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import type { GatewayOptions } from './gateway';
+
+const address = z
+  .url({
+    protocol: /^https?$/,
+    error: 'must be an address such as https://user:password@gateway.example/messages',
+  })
+  .optional();
+
+const shape = z
+  .string()
+  .refine(isShape, { error: 'must be twilio, json, or JSON with {to} and {text} inside its texts' })
+  .default('json');
+
+const sender = z.string().min(3).optional();
+
+/** The settings of both gateways. */
+export const gatewaySettings = {
+  SMS_URL: address,
+  SMS_FROM: sender,
+  SMS_BODY: shape,
+  VOICE_URL: address,
+  VOICE_FROM: sender,
+  VOICE_BODY: shape,
+};
+
+type Settings = z.infer<z.ZodObject<typeof gatewaySettings>>;
+
+/** What is wrong with them together; null for nothing. */
+export function gatewayMistake(settings: Settings): string | null {
+  if (settings.SMS_URL && !settings.SMS_FROM)
+    return 'SMS_FROM is missing: SMS_URL needs a sender for its messages.';
+  if (settings.VOICE_URL && !settings.VOICE_FROM)
+    return 'VOICE_FROM is missing: VOICE_URL needs a number that its calls come from.';
+  return null;
+}
+
+export function smsOf({ SMS_URL: url, SMS_FROM: from, SMS_BODY: body }: Settings): GatewayOptions | null {
+  return url && from ? { url, from, body } : null;
+}
+
+export function voiceOf({
+  VOICE_URL: url,
+  VOICE_FROM: from,
+  VOICE_BODY: body,
+}: Settings): GatewayOptions | null {
+  return url && from ? { url, from, body } : null;
+}
+
+/** The name of a known form, or a template of JSON that says to whom and what. */
+function isShape(text: string): boolean {
+  if (text === 'twilio' || text === 'json') return true;
+  try {
+    JSON.parse(text);
+  } catch {
+    return false;
+  }
+  return text.includes('{to}') && text.includes('{text}');
+}
