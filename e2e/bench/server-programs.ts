@@ -16,6 +16,11 @@ export function runProgram(name: string, environment: Record<string, string>): s
   });
 }
 
+/** What one told as JSON in its last line. */
+export function toldBy<T>(said: string): T {
+  return JSON.parse(said.trim().split('\n').at(-1) ?? '') as T;
+}
+
 /** Runs one in a data folder whose server does not run. */
 export function runInData(name: string, dataDir: string, environment: Record<string, string>): string {
   return runProgram(name, { DATA_DIR: dataDir, DATABASE_URL: '', ...environment });

@@ -27,12 +27,13 @@ export async function positionIn({ call }: Member, circleId: string): Promise<st
   return `${circleId}:${positions[circleId] ?? 0}`;
 }
 
-/** Opens a stream from a position that was asked for before. */
+/** Opens a stream from a position that was asked for before; `hear` is given domain events, or signals where those are asked for. */
 export async function listenFrom(
   origin: string,
   { cookie }: Member,
   from: string,
   hear: (data: string) => void,
+  kind: 'domain' | 'signal' = 'domain',
 ): Promise<Listening> {
   const request: ClientRequest = get(`${origin}/api/events?positions=${from}`, {
     headers: { cookie },
@@ -40,12 +41,13 @@ export async function listenFrom(
   });
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   if (answer.statusCode !== 200) throw new Error(`The stream was answered with ${answer.statusCode}`);
+  const wanted = new RegExp(`^event: ${kind}\\n[^]*^data: (.*)`, 'm');
   let rest = '';
   answer.setEncoding('utf8').on('data', (text: string) => {
     const frames = (rest + text).split('\n\n');
     rest = frames.pop() ?? '';
     for (const frame of frames) {
-      const data = /^event: domain\n[^]*^data: (.*)/m.exec(frame)?.[1];
+      const data = wanted.exec(frame)?.[1];
       if (data) hear(data);
     }
   });

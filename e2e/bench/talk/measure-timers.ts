@@ -1,5 +1,5 @@
 import type { Figure } from '../figure';
-import { runProgram } from '../server-programs';
+import { runProgram, toldBy } from '../server-programs';
 
 const timers = 2_000;
 
@@ -12,8 +12,7 @@ interface Fired {
 
 /** Timers of two servers on one PostgreSQL, one of which is killed among them. None where the machine lacks the programs. */
 export function measureTimers(): Figure[] {
-  const told = runProgram('fire-timers', { TIMERS: String(timers) });
-  const fired = JSON.parse(told.trim().split('\n').at(-1) ?? '') as Fired | null;
+  const fired = toldBy<Fired | null>(runProgram('fire-timers', { TIMERS: String(timers) }));
   if (!fired) {
     console.info('Without PostgreSQL and NATS on this machine no timers are measured.');
     return [];

@@ -1,4 +1,4 @@
-import { runInData } from '../server-programs';
+import { runInData, toldBy } from '../server-programs';
 
 export interface FiveYears {
   /** How many rows were written. */
@@ -9,6 +9,5 @@ export interface FiveYears {
 
 /** Writes five years into a circle of a server that does not run, and computes months there. */
 export function liveFiveYears(dataDir: string, circleId: string): FiveYears {
-  const told = runInData('live-five-years', dataDir, { CIRCLE_ID: circleId });
-  return JSON.parse(told.trim().split('\n').at(-1) ?? '') as FiveYears;
+  return toldBy(runInData('live-five-years', dataDir, { CIRCLE_ID: circleId }));
 }

@@ -44,12 +44,16 @@ export interface KnownReleases {
   shown(): ServedRelease | undefined;
 }
 
-/** Sends what was noted until now while the page is open, and the rest when it is left. Called once. */
+/** Notes what nobody catches from the first screen on, and sends what was not sent yet when the page is left. Called once. */
 export function startHealthReports(known: KnownReleases): void {
   addEventListener('error', ({ error, filename }) => noteError(known, error, filename));
   addEventListener('unhandledrejection', ({ reason }) => noteError(known, reason));
   addEventListener('pagehide', send);
   document.addEventListener('visibilitychange', () => document.hidden && setTimeout(send, 0));
+}
+
+/** Measures how long presses take to be answered; what for is fetched when the page has time. Called once. */
+export function measurePresses(known: KnownReleases): void {
   void import('web-vitals').then(({ onINP }) => onINP(({ value }) => noteInp(known, value)));
 }
 

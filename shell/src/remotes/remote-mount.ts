@@ -60,7 +60,10 @@ export class RemoteMount {
 
   /** Shows the part, from the first step. */
   start = (): void => {
-    void this.#load(this.#options.source());
+    const [source, { part }] = [this.#options.source(), this.#options];
+    // The version that stands in hides the refusal from the person, not from those who released the other one.
+    if (source.refusal !== null) tellFailed(source.choice.current, part, 'gate', source.refusal);
+    void this.#load(source);
   };
 
   update(itemProps: Readonly<Record<string, unknown>>): void {
@@ -137,7 +140,6 @@ export class RemoteMount {
     });
     if (attempt.signal.aborted || reason === null || this.#shown?.isUp) return;
     this.#fail(reason);
-    if (reason === 'gate') tellFailed(source.choice.current, part, 'gate', source.refusal);
     if (reason === 'load' || reason === 'time') void this.#tryAgain(reason, failures, attempt.signal);
   }
 
@@ -202,7 +204,11 @@ export class RemoteMount {
         resolve();
       };
       whenFilled(host, stand);
-      parcel.mountPromise.then(stand, (error: unknown) => reject(new PartFailed('mount', { cause: error })));
+      // Mounted is not shown: a screen with nothing in it has not come. An item may have nothing to show.
+      const mounted = () => (this.#options.kind === 'page' && !host.hasChildNodes() ? undefined : stand());
+      parcel.mountPromise.then(mounted, (error: unknown) =>
+        reject(new PartFailed('mount', { cause: error })),
+      );
     });
   }
 

@@ -4,9 +4,10 @@ import { provideSlotHost, whenFetchAhead } from '@carecircle/remote-kit';
 import { prepareToasts } from '@carecircle/ui';
 import { start, triggerAppChange } from 'single-spa';
 import { wakeRemote } from './background-work';
+import { followAfterGaps } from './follow-after-gaps';
 import { followReleases } from './follow-releases';
 import { watchForms } from './form-watch';
-import { startHealthReports } from './health-report';
+import { measurePresses, startHealthReports } from './health-report';
 import { registerPages } from './page-applications';
 import { takeRuntime } from './open-container';
 import { prepareScreens } from './prepare-screens';
@@ -20,7 +21,7 @@ import { whenIdle } from './when-idle';
  * before the first render. `shellRoutes` are the shell's own screens, for navigation by route id.
  */
 export function startRemotes(
-  boot: Pick<Boot, 'releases' | 'contractsVersion' | 'overrides'>,
+  boot: Pick<Boot, 'releases' | 'registryRevision' | 'contractsVersion' | 'overrides'>,
   shellRoutes: RemoteManifest['routes'],
 ): void {
   fillRegistry(boot, shellRoutes);
@@ -31,8 +32,9 @@ export function startRemotes(
   start({ urlRerouteOnly: true });
   watchForms();
   bus.onSignal('release.changed', () => followReleases());
-  followAfterGaps();
-  whenIdle(() => startHealthReports(knownReleases));
+  followAfterGaps(boot);
+  startHealthReports(knownReleases);
+  whenIdle(() => measurePresses(knownReleases));
   // Without it the page goes on as it is.
   whenIdle(() => void takeRuntime().catch(() => undefined));
   whenIdle(() => void prepareToasts().then(wakeAll, wakeAll));
@@ -43,21 +45,6 @@ export function startRemotes(
 function inspectForOperators({ overrides = [] }: Pick<Boot, 'overrides'>): void {
   if (overrides.length === 0 && !bus.state('session.current').get()?.isOperator) return;
   import('../inspector/inspect-page').then(({ inspectPage }) => inspectPage(overrides), console.warn);
-}
-
-/** What was served while the line was down, or is served to another circle of this person. */
-function followAfterGaps(): void {
-  let isFirst = true;
-  bus.onSignal('contracts.served', () => {
-    if (!isFirst) followReleases();
-    isFirst = false;
-  });
-  let circleId = bus.state('session.current').get()?.circle?.id;
-  bus.state('session.current').subscribe((session) => {
-    const next = session?.circle?.id;
-    if (circleId !== undefined && next !== undefined && next !== circleId) followReleases(0);
-    circleId = next;
-  });
 }
 
 /**

@@ -18,8 +18,8 @@ export const signalMap = {
     toDeviceId: Id,
     content: CallContent,
   }),
-  /** Version of the contracts that the server speaks; the first thing on every stream. */
-  'contracts.served': z.object({ version: z.string() }),
+  /** Version of the contracts that the server speaks, and that of the registry; the first thing on every stream. */
+  'contracts.served': z.object({ version: z.string(), registryRevision: z.int().optional() }),
   /** Another version of an area is served to this circle now. */
   'release.changed': z.object({ remote: z.string(), version: z.string() }),
   /** Since when reminders cannot be relied on, null where they can again (NOTE-5); told when it changes and to each new stream. */

@@ -29,6 +29,8 @@ export type Override = z.infer<typeof Override>;
 export const Boot = z.object({
   session: Session.nullable(),
   releases: z.array(ReleaseChoice),
+  /** Grows with every decision about releases: the stream begins with that of its moment. */
+  registryRevision: z.int(),
   /** Only in a browser that overrides remotes. */
   overrides: z.array(Override).optional(),
   /** Reached sequence per event scope: where the stream begins. */

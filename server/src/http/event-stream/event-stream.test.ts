@@ -172,7 +172,10 @@ describe('the event stream', () => {
     const { ana } = await alone();
     const stream = await server.openStream(ana);
     const { version } = JSON.parse(readFileSync('../libs/contracts/package.json', 'utf8'));
-    expect((await stream.next()).data).toEqual({ type: 'contracts.served', payload: { version } });
+    expect((await stream.next()).data).toEqual({
+      type: 'contracts.served',
+      payload: { version, registryRevision: 0 },
+    });
     stream.close();
   });
 

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Member, Signal } from '@carecircle/contracts';
 import { version } from '../../../../libs/contracts/package.json' with { type: 'json' };
 import { findMembership } from '../../access/find-membership';
+import { readRegistryRevision } from '../../modules/releases';
 import { readPositions } from '../../spine/read-events';
 import type { Spine } from '../../spine/spine';
 import type { RelayMessage } from '../../spine/relays/relay';
@@ -107,7 +108,8 @@ export class EventStream {
     if (!(await this.#mayReadAll())) return this.reset();
     if (this.#parts.isOnlyUrgent) await this.#goToPresent();
     else if (await hasStalePosition(spine.database.db, positions)) return this.reset();
-    const served: Signal = { type: 'contracts.served', payload: { version } };
+    const registryRevision = await readRegistryRevision(spine.database.db);
+    const served: Signal = { type: 'contracts.served', payload: { version, registryRevision } };
     await this.#writer.write('signal', served);
     const trouble = spine.services.trouble();
     if (trouble && !this.#parts.isOnlyUrgent) await this.#writer.write('signal', lateReminders(trouble));

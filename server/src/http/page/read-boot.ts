@@ -1,7 +1,7 @@
 import type { Boot } from '@carecircle/contracts';
 import { isOperator } from '../../access/is-operator';
 import { readSession } from '../../modules/circles';
-import { chooseReleases } from '../../modules/releases';
+import { chooseReleases, readRegistryRevision } from '../../modules/releases';
 import type { Spine } from '../../spine/spine';
 import type { WebApp } from './web-app';
 
@@ -19,6 +19,8 @@ export async function readBoot(
     ? await readSession(db, personId)
     : { session: null, positions: {} };
   const now = services.clock.now();
+  // Before the choice, so that what is decided meanwhile is noticed.
+  const registryRevision = session ? await readRegistryRevision(db) : 0;
   const isSteering = session !== null && isOperator(services.operators, session.person);
   const circle = session?.circle;
   const actor = session?.member;
@@ -32,6 +34,7 @@ export async function readBoot(
     releases: session
       ? await chooseReleases(db, services, { circleId: circle?.id ?? null, isOperator: isSteering })
       : [],
+    registryRevision,
     states: Object.assign({}, ...seeds) as Boot['states'],
     serverTime: now.toISOString(),
     shellVersion: webApp.shell.version,

@@ -96,6 +96,7 @@ function bootOf(name = 'Ana'): Boot {
     serverTime: '2026-11-21T08:00:00.000Z',
     shellVersion: '0.1.0',
     contractsVersion: '0.1.0',
+    registryRevision: 1,
   };
   const installation = { mail: false, googleSignIn: false, demo: false };
   return { session, releases, positions: {}, states: {}, answers: [], ...versions, installation };

@@ -128,15 +128,31 @@ describe('REL-3 roll back in one step', () => {
     stream.close();
   });
 
-  it('REL-6 of two operators at the same time the second looks again', async () => {
+  it('REL-3 a page that was on its way while somebody decided can tell when its stream begins', async () => {
+    const revision = async () => {
+      const stream = await registry.server.openStream(ana);
+      const { data } = await stream.next(({ event }) => event === 'signal');
+      stream.close();
+      return (data as { payload: { registryRevision: number } }).payload.registryRevision;
+    };
+    const before = await revision();
+    expect(await revision()).toBe(before);
+    await offer();
+    expect(await revision()).toBeGreaterThan(before);
+  });
+
+  it('REL-6 REL-7 of two operators at the same time one decides, and the other one is told to look again', async () => {
+    const { db } = registry.server.spine.database;
+    const before = await db.select().from(releaseActions);
     const answers = await Promise.all([
-      offer({}),
+      steer({ kind: 'offer', version: '1.1.0' }, { revision: 1 }),
       steer({ kind: 'serve', version: '1.2.0' }, { revision: 1 }),
     ]);
-    expect(answers.map(({ status }) => status)).toContain(200);
-    expect(await steer({ kind: 'pause' }, { revision: 1 })).toMatchObject({
-      body: { code: 'CHANGED_MEANWHILE' },
-    });
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers).toContainEqual(
+      expect.objectContaining({ body: expect.objectContaining({ code: 'CHANGED_MEANWHILE' }) as object }),
+    );
+    expect(await db.select().from(releaseActions)).toHaveLength(before.length + 1);
   });
 });
 

@@ -17,7 +17,7 @@ export { createReleaseArchives, type ReleaseArchives } from './release-archives'
 export { type ReleaseFiles, releaseFolder } from './release-files';
 export { createReleaseGuard } from './release-guard';
 export { endReleaseTokens, findPublisher, makeReleaseToken, type Publisher } from './release-tokens';
-export { readRollouts } from './rollout-rows';
+export { readRegistryRevision, readRollouts } from './rollout-rows';
 export { isLeftToStarts, serveAtStart } from './serve-at-start';
 export { servedReleases } from './served-releases';
 export { requireOperator } from './require-operator';

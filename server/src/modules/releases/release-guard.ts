@@ -11,7 +11,7 @@ import { releaseActions, releaseVerdicts, rollouts } from './releases.tables';
 import type { RolloutRow } from './rollout-rows';
 import { judge, steerRollout } from './steer-rollout';
 
-const lookEveryMs = 5_000;
+export const lookEveryMs = 5_000;
 /** How long a version is with everybody before it counts as good. */
 const healthWindowMs = 30 * 60_000;
 /** A good version fails in fewer of its visits. */
