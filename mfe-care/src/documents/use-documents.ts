@@ -28,7 +28,9 @@ export function useDocuments(filter: DocumentFilter, search: string) {
         'document.added': needsRefetch,
         'document.restored': needsRefetch,
         'document.renewed': needsRefetch,
-        'document.edited': search ? needsRefetch : (read, { payload }) => withDocument(read, payload.document),
+        'document.edited': search
+          ? needsRefetch
+          : (read, { payload }) => withDocument(read, payload.document),
         'document.deleted': (read, { payload }) => withoutDocument(read, payload.documentId),
       },
     },
