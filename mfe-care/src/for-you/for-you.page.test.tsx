@@ -55,7 +55,7 @@ const answer = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 describe('REC-1 the check-in of somebody cared for', { timeout: 20_000 }, () => {
   it('CHK-1 is sent by one press, about themselves, and shown for two seconds', async () => {
     const { user, server } = await renderPage();
-    expect(screen.getByText('You haven’t answered yet today.')).toBeTruthy();
+    await screen.findByText('You haven’t answered yet today.');
     await user.click(answer('I am well'));
     await screen.findByText('Check-in Submitted!');
     expect(server.callsOf('care.addCheckIn')).toEqual([
