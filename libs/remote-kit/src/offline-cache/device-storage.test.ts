@@ -14,7 +14,15 @@ import { keepOnDevice } from './keep-on-device';
 import { keeping } from './keeping';
 
 const page = {
-  ...{ states: {}, releases: [], positions: {}, session: null, answers: [], contractsVersion: '0.1.0' },
+  ...{
+    states: {},
+    releases: [],
+    registryRevision: 0,
+    positions: {},
+    session: null,
+    answers: [],
+    contractsVersion: '0.1.0',
+  },
   ...{ serverTime: '2026-11-21T10:00:00.000Z', shellVersion: '0.1.0' },
   installation: { mail: true, googleSignIn: false, demo: false },
 } as Boot;
