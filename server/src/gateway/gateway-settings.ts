@@ -36,15 +36,12 @@ export function gatewayMistake(settings: Settings): string | null {
   return null;
 }
 
-export function smsOf({ SMS_URL: url, SMS_FROM: from, SMS_BODY: body }: Settings): GatewayOptions | null {
-  return url && from ? { url, from, body } : null;
-}
+export const smsOf = ({ SMS_URL, SMS_FROM, SMS_BODY }: Settings) => optionsOf(SMS_URL, SMS_FROM, SMS_BODY);
 
-export function voiceOf({
-  VOICE_URL: url,
-  VOICE_FROM: from,
-  VOICE_BODY: body,
-}: Settings): GatewayOptions | null {
+export const voiceOf = ({ VOICE_URL, VOICE_FROM, VOICE_BODY }: Settings) =>
+  optionsOf(VOICE_URL, VOICE_FROM, VOICE_BODY);
+
+function optionsOf(url: string | undefined, from: string | undefined, body: string): GatewayOptions | null {
   return url && from ? { url, from, body } : null;
 }
 

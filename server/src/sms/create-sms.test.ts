@@ -1,46 +1,29 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startGatewayPosts, type GatewayPosts } from '../testing/gateway-posts';
 import { createSms } from './create-sms';
 
-interface Posted {
-  path: string | undefined;
-  type: string | undefined;
-  authorization: string | undefined;
-  body: string;
-}
-
-let gateway: Server;
-let posted: Posted[];
-let status: number;
+let gateway: GatewayPosts;
 beforeEach(async () => {
-  posted = [];
-  status = 201;
-  gateway = createServer((request, response) => {
-    void text(request).then((body) => {
-      const { authorization, 'content-type': type } = request.headers;
-      posted.push({ path: request.url, type, authorization, body });
-      response.writeHead(status).end('{}');
-    });
-  });
-  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+  gateway = await startGatewayPosts();
 });
-afterEach(() => new Promise((resolve) => gateway.close(resolve)));
+afterEach(() => gateway.stop());
 
 const smsBy = (body: string, user = '') =>
   createSms({
     ...{ from: '+15005550006', body },
-    url: `http://${user}127.0.0.1:${(gateway.address() as AddressInfo).port}/Messages.json`,
+    url: gateway.url('/Messages.json', user),
   });
 const message = { to: '+13125550142', text: 'Ana says: "Hi" & 50 %\nhttps://care.example/join/abc' };
 
 describe('CIRC-2 text messages over an HTTP gateway', () => {
   it('CIRC-2 are posted as Twilio’s form, with its name and key as basic authentication', async () => {
     await smsBy('twilio', 'AC123:s%40cret@').send(message);
-    expect(posted[0]).toMatchObject({ path: '/Messages.json', type: 'application/x-www-form-urlencoded' });
-    expect(posted[0]?.authorization).toBe(`Basic ${btoa('AC123:s@cret')}`);
-    expect(Object.fromEntries(new URLSearchParams(posted[0]?.body))).toEqual({
+    expect(gateway.posted[0]).toMatchObject({
+      path: '/Messages.json',
+      type: 'application/x-www-form-urlencoded',
+    });
+    expect(gateway.posted[0]?.authorization).toBe(`Basic ${btoa('AC123:s@cret')}`);
+    expect(Object.fromEntries(new URLSearchParams(gateway.posted[0]?.body))).toEqual({
       ...{ To: message.to, From: '+15005550006', Body: message.text },
     });
   });
@@ -50,19 +33,19 @@ describe('CIRC-2 text messages over an HTTP gateway', () => {
     ['{"phones":["{to}"],"sms":{"body":"{text}"}}', { phones: [message.to], sms: { body: message.text } }],
   ])('CIRC-2 are posted as JSON of the template %s, whatever stands in them', async (template, body) => {
     await smsBy(template).send(message);
-    expect(JSON.parse(posted[0]?.body ?? '')).toEqual(body);
-    expect(posted[0]?.authorization).toBeUndefined();
+    expect(JSON.parse(gateway.posted[0]?.body ?? '')).toEqual(body);
+    expect(gateway.posted[0]?.authorization).toBeUndefined();
   });
 
   it('EMER-3 say where the gateway may tell later whether they arrived', async () => {
     const report = 'https://care.example/api/delivery-reports/abc';
     await smsBy('twilio').send({ ...message, report });
-    expect(new URLSearchParams(posted[0]?.body).get('StatusCallback')).toBe(report);
+    expect(new URLSearchParams(gateway.posted[0]?.body).get('StatusCallback')).toBe(report);
     await smsBy('{"to":"{to}","text":"{text}","dlr-url":"{report}"}').send({ ...message, report });
-    expect(JSON.parse(posted[1]?.body ?? '')).toMatchObject({ 'dlr-url': report });
+    expect(JSON.parse(gateway.posted[1]?.body ?? '')).toMatchObject({ 'dlr-url': report });
     // Twilio would refuse a message for an address that it cannot reach.
     await smsBy('twilio').send({ ...message, report: 'http://127.0.0.1:4300/api/delivery-reports/abc' });
-    expect(new URLSearchParams(posted[2]?.body).has('StatusCallback')).toBe(false);
+    expect(new URLSearchParams(gateway.posted[2]?.body).has('StatusCallback')).toBe(false);
   });
 
   it.each([
@@ -71,7 +54,7 @@ describe('CIRC-2 text messages over an HTTP gateway', () => {
     [401, false],
     [503, false],
   ])('CIRC-2 an answer of %i is final: %s', async (answer, isFinal) => {
-    status = answer;
+    gateway.answer.status = answer;
     await expect(smsBy('json').send(message)).rejects.toMatchObject({ isFinal });
   });
 

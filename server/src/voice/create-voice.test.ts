@@ -1,35 +1,17 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startGatewayPosts, type GatewayPosts } from '../testing/gateway-posts';
 import { createVoice } from './create-voice';
 
-interface Posted {
-  path: string | undefined;
-  authorization: string | undefined;
-  body: string;
-}
-
-let gateway: Server;
-let posted: Posted[];
-let status: number;
+let gateway: GatewayPosts;
 beforeEach(async () => {
-  posted = [];
-  status = 201;
-  gateway = createServer((request, response) => {
-    void text(request).then((body) => {
-      posted.push({ path: request.url, authorization: request.headers.authorization, body });
-      response.writeHead(status).end('{}');
-    });
-  });
-  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+  gateway = await startGatewayPosts();
 });
-afterEach(() => new Promise((resolve) => gateway.close(resolve)));
+afterEach(() => gateway.stop());
 
 const voiceBy = (body: string, user = '') =>
   createVoice({
     ...{ from: '+15005550006', body },
-    url: `http://${user}127.0.0.1:${(gateway.address() as AddressInfo).port}/Calls.json`,
+    url: gateway.url('/Calls.json', user),
   });
 const message = { to: '+13125550142', text: 'Ana <needs> help & more', language: 'es' } as const;
 const report = 'https://care.example/api/delivery-reports/abc';
@@ -37,8 +19,11 @@ const report = 'https://care.example/api/delivery-reports/abc';
 describe('EMER-2 calls over an HTTP gateway', () => {
   it('EMER-2 are posted as Twilio’s form: the text twice, in its language, and where to tell how it went', async () => {
     await voiceBy('twilio', 'AC123:secret@').call({ ...message, report });
-    expect(posted[0]).toMatchObject({ path: '/Calls.json', authorization: `Basic ${btoa('AC123:secret')}` });
-    const { Twiml, ...form } = Object.fromEntries(new URLSearchParams(posted[0]?.body));
+    expect(gateway.posted[0]).toMatchObject({
+      path: '/Calls.json',
+      authorization: `Basic ${btoa('AC123:secret')}`,
+    });
+    const { Twiml, ...form } = Object.fromEntries(new URLSearchParams(gateway.posted[0]?.body));
     expect(form).toEqual({ To: message.to, From: '+15005550006', StatusCallback: report });
     const say = '<Say language="es-ES">Ana &lt;needs&gt; help &amp; more</Say>';
     expect(Twiml).toBe(`<Response>${say}<Pause length="1"/>${say}</Response>`);
@@ -48,16 +33,16 @@ describe('EMER-2 calls over an HTTP gateway', () => {
     const twice = `${message.text}\n${message.text}`;
     const values = { to: message.to, from: '+15005550006', text: twice, language: 'es-ES' };
     await voiceBy('json').call(message);
-    expect(JSON.parse(posted[0]?.body ?? '')).toEqual(values);
+    expect(JSON.parse(gateway.posted[0]?.body ?? '')).toEqual(values);
     await voiceBy('{"call":["{to}","{text}","{language}","{report}"]}').call({ ...message, report });
-    expect(JSON.parse(posted[1]?.body ?? '')).toEqual({ call: [message.to, twice, 'es-ES', report] });
+    expect(JSON.parse(gateway.posted[1]?.body ?? '')).toEqual({ call: [message.to, twice, 'es-ES', report] });
   });
 
   it.each([
     [400, true],
     [503, false],
   ])('EMER-2 an answer of %i is final: %s', async (answer, isFinal) => {
-    status = answer;
+    gateway.answer.status = answer;
     await expect(voiceBy('json').call(message)).rejects.toMatchObject({ isFinal });
   });
 

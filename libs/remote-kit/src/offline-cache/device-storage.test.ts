@@ -1,31 +1,18 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Boot } from '@carecircle/contracts';
 import { bus } from '@carecircle/event-bus';
 import { commandQueue } from '../commands/command-queue';
 import { sendCommand } from '../commands/send-command';
 import { queryClient } from '../queries/query-client';
 import { chooseForDevice, deviceChoices, onDeviceChoices } from '../sync/device-choices';
 import { fakeServer } from '../testing/fake-server';
+import { testBoot } from '../testing/test-boot';
 import { testIds, testSession } from '../testing/test-session';
 import { deviceStorage } from './device-storage';
 import { keepOnDevice } from './keep-on-device';
 import { keeping } from './keeping';
 
-const page = {
-  ...{
-    states: {},
-    releases: [],
-    registryRevision: 0,
-    positions: {},
-    session: null,
-    answers: [],
-    contractsVersion: '0.1.0',
-  },
-  ...{ serverTime: '2026-11-21T10:00:00.000Z', shellVersion: '0.1.0' },
-  installation: { mail: true, googleSignIn: false, demo: false },
-} as Boot;
 const text = 'x'.repeat(2_000);
 
 /** What the browser's Cache Storage does, as far as it is asked here. */
@@ -61,7 +48,7 @@ beforeEach(async () => {
   queryClient.setQueryData(['care.listTasks', testIds.circle, {}], [text, text]);
   queryClient.setQueryData(['care.listMedications', testIds.circle, {}], [text]);
   queryClient.setQueryData(['account.getAccount', null, {}], { phone: '1' });
-  expect(await keepOnDevice(page)).toBe(true);
+  expect(await keepOnDevice(testBoot)).toBe(true);
 });
 
 afterEach(async () => {

@@ -2,26 +2,14 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deleteDB, openDB } from 'idb';
-import type { Boot, Session } from '@carecircle/contracts';
+import type { Session } from '@carecircle/contracts';
 import type { LiveQueryKey } from '../queries/live-query-meta';
 // Read once before the first page of its own, which then comes quickly.
 import '../start-kit';
+import { testBoot } from '../testing/test-boot';
 import { testIds, testSession } from '../testing/test-session';
 
 const key: LiveQueryKey = ['finance.listBills', testIds.circle, {}];
-const page = {
-  ...{
-    states: {},
-    releases: [],
-    registryRevision: 0,
-    positions: {},
-    session: null,
-    answers: [],
-    contractsVersion: '0.1.0',
-  },
-  ...{ serverTime: '2026-11-21T10:00:00.000Z', shellVersion: '0.1.0' },
-  installation: { mail: true, googleSignIn: false, demo: false },
-} as Boot;
 
 /** A page of its own: what it forgets, it forgets for good. */
 async function newPage() {
@@ -45,7 +33,7 @@ async function cachedPage(session: Session = testSession()): Promise<Page> {
   first.bus.state('session.current').set(session);
   first.queryClient.setQueryData(key, ['Electricity']);
   first.queryClient.setQueryData(['account.getAccount', null, {}], { phone: 'blue' });
-  expect(await first.keepOnDevice(page)).toBe(true);
+  expect(await first.keepOnDevice(testBoot)).toBe(true);
   return first;
 }
 
@@ -81,7 +69,7 @@ it('ALL-2 a page opened without a network has the answers seen before, with the 
   await cachedPage();
   vi.setSystemTime(Date.parse('2026-11-21T18:00:00Z'));
   const later = await newPage();
-  expect(await later.openCachedPage(page)).toMatchObject({ session: { person: { id: testIds.ana } } });
+  expect(await later.openCachedPage(testBoot)).toMatchObject({ session: { person: { id: testIds.ana } } });
   expect(later.queryClient.getQueryData(key)).toEqual(['Electricity']);
   expect(later.queryClient.getQueryState(key)?.dataUpdatedAt).toBe(Date.parse('2026-11-21T14:32:00Z'));
   expect(later.bus.state('connection.status').get()).toBe('offline');
@@ -98,7 +86,7 @@ it('ALL-2 nothing of what is kept can be read from the storage itself', async ()
 it('ALL-2 a page of other contracts takes nothing of what is kept', async () => {
   await cachedPage();
   const other = await newPage();
-  expect(await other.openCachedPage({ ...page, contractsVersion: '0.2.0' })).toBeNull();
+  expect(await other.openCachedPage({ ...testBoot, contractsVersion: '0.2.0' })).toBeNull();
 });
 
 it('ALL-2 signing out leaves nothing, and what is in memory does not come back', async () => {
@@ -107,12 +95,12 @@ it('ALL-2 signing out leaves nothing, and what is in memory does not come back',
   first.queryClient.setQueryData(key, ['Electricity']);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await rawValues()).not.toContain(testIds.ana);
-  expect(await (await newPage()).openCachedPage(page)).toBeNull();
+  expect(await (await newPage()).openCachedPage(testBoot)).toBeNull();
 });
 
 it('ALL-2 signing out comes to its end though another tab has taken the storage away', async () => {
   const first = await cachedPage();
-  const stop = first.startKit(page);
+  const stop = first.startKit(testBoot);
   await vi.waitFor(async () => expect(await indexedDB.databases()).toHaveLength(2));
   await Promise.all(['carecircle-kept', 'carecircle-commands'].map((name) => deleteDB(name)));
   await first.wipeLocalData();
@@ -135,12 +123,12 @@ it('ALL-2 losing a circle takes its answers; those of another circle stay', asyn
   const session = testSession();
   const both = [...session.circles, ...session.circles.map((circle) => ({ ...circle, id: second.id }))];
   const first = await cachedPage({ ...session, circles: both });
-  await first.keepOnDevice(page);
+  await first.keepOnDevice(testBoot);
   const other = await newPage();
   other.bus.state('session.current').set({ ...session, circle: second, circles: both });
   const otherKey: LiveQueryKey = ['finance.listBills', second.id, {}];
   other.queryClient.setQueryData(otherKey, ['Water']);
-  await other.keepOnDevice(page);
+  await other.keepOnDevice(testBoot);
   other.bus.state('session.current').set({ ...session, circles: both });
   await other.forgetCircle(testIds.circle);
 
@@ -157,7 +145,7 @@ it('CIRC-4 a lowered role takes what the higher one was shown', async () => {
   await cachedPage();
   const lowered = await newPage();
   lowered.bus.state('session.current').set(testSession({ role: 'friend' }));
-  await lowered.keepOnDevice(page);
+  await lowered.keepOnDevice(testBoot);
   const later = await newPage();
   later.bus.state('session.current').set(testSession({ role: 'friend' }));
   await later.fillFromDevice();
@@ -170,13 +158,13 @@ it('ALL-2 without storage it says so once, and goes on', async () => {
   });
   const denied = await newPage();
   denied.bus.state('session.current').set(testSession());
-  expect(await denied.keepOnDevice(page)).toBe(false);
+  expect(await denied.keepOnDevice(testBoot)).toBe(false);
   expect(document.cookie).toBe('keeps-nothing=said');
 });
 
 it('ALL-2 a device told to keep nothing forgets at once and keeps nothing more, until it is told to keep again', async () => {
   const first = await cachedPage();
-  const stop = first.startKit(page);
+  const stop = first.startKit(testBoot);
   first.setKeepsData(false);
   await vi.waitFor(async () => expect(await rawValues()).not.toContain(testIds.ana));
   first.queryClient.setQueryData(key, ['Water']);
@@ -184,11 +172,11 @@ it('ALL-2 a device told to keep nothing forgets at once and keeps nothing more, 
   const second = await newPage();
   second.bus.state('session.current').set(testSession());
   second.queryClient.setQueryData(key, ['Water']);
-  expect(await second.keepOnDevice(page)).toBe(false);
+  expect(await second.keepOnDevice(testBoot)).toBe(false);
   expect(await rawValues()).not.toContain(testIds.ana);
 
   first.setKeepsData(true);
-  expect(await first.keepOnDevice(page)).toBe(true);
+  expect(await first.keepOnDevice(testBoot)).toBe(true);
   expect(await rawValues()).toContain(testIds.ana);
   stop();
 });

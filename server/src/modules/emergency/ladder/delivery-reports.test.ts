@@ -1,29 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { EmergencyContact } from '@carecircle/contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSms } from '../../../sms/create-sms';
-import { startScriptedGateway, type ScriptedGateway } from '../../../testing/scripted-gateway';
-import { startTestServer, type TestServer } from '../../../testing/start-test-server';
-import type { TestCircle, TestPerson } from '../../../testing/test-person';
-import { createVoice } from '../../../voice/create-voice';
+import { leaveGatewayStage, setGatewayStage, type GatewayStage } from '../../../testing/gateway-stage';
 
-let gateway: ScriptedGateway;
-let server: TestServer;
-let ana: TestPerson;
-let ben: TestPerson;
-let circle: TestCircle;
+let stage: GatewayStage;
+let gateway: GatewayStage['gateway'];
+let server: GatewayStage['server'];
+let ana: GatewayStage['ana'];
+let ben: GatewayStage['ben'];
+let circle: GatewayStage['circle'];
 
 beforeEach(async () => {
-  gateway = await startScriptedGateway();
-  server = await startTestServer({ sms: createSms(gateway.sms), voice: createVoice(gateway.voice) });
-  [ana, ben] = [await server.signUp('Ana'), await server.signUp('Ben')];
-  circle = await ana.createCircle();
-  await circle.join(ben);
+  stage = await setGatewayStage();
+  ({ gateway, server, ana, ben, circle } = stage);
 });
-afterEach(async () => {
-  await server.stop();
-  await gateway.stop();
-});
+afterEach(() => leaveGatewayStage(stage));
 
 const addLee = (fields: Partial<Pick<EmergencyContact, 'email' | 'preferredChannel'>> = {}) =>
   ana.call('emergency.addContact', {
