@@ -20,6 +20,26 @@ export async function findMembership(
   return found.rows[0] ? membershipOf(found.rows[0]) : null;
 }
 
+/** The same for several at once, in their order. */
+export async function findMemberships(
+  reader: Reader,
+  places: readonly { circleId: string; personId: string }[],
+): Promise<(Membership | null)[]> {
+  const asked = places.map(({ circleId, personId }, index) => ({
+    index,
+    circle_id: circleId,
+    person_id: personId,
+  }));
+  const found = await reader.execute<PlaceRow & { index: number }>(sql`
+    select asked.index, ${placeFields}
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(index int, circle_id uuid, person_id uuid)
+      join ${placeTables} on m.circle_id = asked.circle_id and m.person_id = asked.person_id
+    where ${isPlace}`);
+  const memberships = places.map((): Membership | null => null);
+  for (const row of found.rows) memberships[row.index] = membershipOf(row);
+  return memberships;
+}
+
 /** The same in one statement with a change; `hasChanged` tells whether that gave a row. */
 export async function findMembershipWith(
   tx: Transaction,
@@ -57,10 +77,14 @@ interface PlaceRow extends Record<string, unknown> {
 const placeFields = sql.raw(`c.id, c.name, c.time_zone, c.currency, c.created_by, c.created_at, c.is_demo,
   m.person_id, p.name as person_name, p.email, case when p.shares_phone then p.phone end as phone, m.role, m.status, m.permissions, m.hidden, m.withheld, m.joined_at`);
 
+const placeTables = sql.raw(
+  '(members m join people p on p.id = m.person_id join circles c on c.id = m.circle_id)',
+);
+
+const isPlace = sql.raw(`m.status <> 'rejected' and c.closed_at is null`);
+
 const placeOf = (circleId: string, personId: string) => sql`
-  from members m join people p on p.id = m.person_id join circles c on c.id = m.circle_id
-  where m.circle_id = ${circleId} and m.person_id = ${personId} and m.status <> 'rejected'
-    and c.closed_at is null`;
+  from ${placeTables} where m.circle_id = ${circleId} and m.person_id = ${personId} and ${isPlace}`;
 
 function membershipOf(row: PlaceRow): Membership {
   return {

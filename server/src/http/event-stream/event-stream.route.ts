@@ -5,6 +5,7 @@ import type { HttpContext } from '../route-plugin';
 import { fileHeaders } from '../security-headers';
 import { EventStream } from './event-stream';
 import { createSharedEventReader } from './shared-event-reader';
+import { createSharedMembershipReader } from './shared-membership-reader';
 import { readPositionsText } from './stream-positions';
 import { watchStreams } from './watch-streams';
 
@@ -15,6 +16,7 @@ import { watchStreams } from './watch-streams';
  */
 export function eventStreamRoute(app: FastifyInstance, { spine, streams, publicOrigin }: HttpContext): void {
   const readEvents = createSharedEventReader(spine.database.db);
+  const readMembership = createSharedMembershipReader(spine.database.db);
   const endWatch = watchStreams(spine, streams);
   app.addHook('onClose', async () => endWatch());
   app.get<{ Querystring: { positions?: unknown; brief?: unknown; only?: unknown } }>(
@@ -33,6 +35,7 @@ export function eventStreamRoute(app: FastifyInstance, { spine, streams, publicO
       const stream = new EventStream({
         spine,
         readEvents,
+        readMembership,
         personId,
         sessionId,
         positions,

@@ -2,14 +2,14 @@ import { lateReminders } from '../../spine/late-reminders';
 import type { ServerResponse } from 'node:http';
 import type { Member, Signal } from '@carecircle/contracts';
 import { version } from '../../../../libs/contracts/package.json' with { type: 'json' };
-import { findMembership } from '../../access/find-membership';
 import { readRegistryRevision } from '../../modules/releases';
-import { readPositions } from '../../spine/read-events';
+import { mostEventsRead, readPositions } from '../../spine/read-events';
 import type { Spine } from '../../spine/spine';
 import type { RelayMessage } from '../../spine/relays/relay';
 import { hasStalePosition } from './find-stale-position';
 import { asSeenBy, circleOf, mayReceiveEvent, mayReceiveSignal } from './may-receive';
 import type { EventReader } from './shared-event-reader';
+import type { MembershipReader } from './shared-membership-reader';
 import { createSseWriter, type SseWriter } from './sse-writer';
 import { writePositionsText, type Positions } from './stream-positions';
 
@@ -19,6 +19,7 @@ const restMs = 9_000;
 interface Parts {
   spine: Spine;
   readEvents: EventReader;
+  readMembership: MembershipReader;
   personId: string;
   sessionId: string;
   positions: Positions;
@@ -152,7 +153,7 @@ export class EventStream {
   }
 
   async #placeIn(circleId: string): Promise<Member | null> {
-    const place = await findMembership(this.#parts.spine.database.db, circleId, this.#parts.personId);
+    const place = await this.#parts.readMembership(circleId, this.#parts.personId);
     return place?.member.status === 'active' ? place.member : null;
   }
 
@@ -194,7 +195,8 @@ export class EventStream {
       );
       this.#hasTold = true;
     }
-    if (events.length > 0) this.#grown.add(scopeId);
+    // What is added meanwhile announces itself.
+    if (events.length === mostEventsRead) this.#grown.add(scopeId);
   }
 
   #hear(message: RelayMessage): void {

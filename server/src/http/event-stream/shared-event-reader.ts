@@ -1,18 +1,30 @@
 import type { DomainEvent } from '@carecircle/contracts';
+import DataLoader from 'dataloader';
 import type { Database } from '../../database/database';
-import { readEvents } from '../../spine/read-events';
+import { readEventsAfter, type LogPlace } from '../../spine/read-events';
 
 export type EventReader = (scopeId: string, after: number) => Promise<DomainEvent[]>;
 
-/** Streams that stand at the same place of a log share one read. */
+/** So few that others get their turn, even where each has missed much. */
+const mostLogsAtOnce = 20;
+
+/**
+ * Streams that ask at the same moment share one read: an event wakes those of a whole circle, and what follows from it is told
+ * in the log of each person. Nothing is remembered.
+ */
 export function createSharedEventReader(db: Database): EventReader {
-  const underWay = new Map<string, Promise<DomainEvent[]>>();
-  return (scopeId, after) => {
-    const key = `${scopeId}:${after}`;
-    const shared = underWay.get(key);
-    if (shared) return shared;
-    const reading = readEvents(db, scopeId, after).finally(() => underWay.delete(key));
-    underWay.set(key, reading);
-    return reading;
-  };
+  const loader = new DataLoader<LogPlace, DomainEvent[]>((places) => readOnce(db, places), {
+    cache: false,
+    maxBatchSize: mostLogsAtOnce,
+  });
+  return (scopeId, after) => loader.load({ scopeId, after });
+}
+
+/** Whoever stands at the same place of a log is given the same events. */
+async function readOnce(db: Database, places: readonly LogPlace[]): Promise<DomainEvent[][]> {
+  const keyOf = ({ scopeId, after }: LogPlace) => `${scopeId}:${after}`;
+  const distinct = new Map(places.map((place) => [keyOf(place), place]));
+  const read = await readEventsAfter(db, [...distinct.values()]);
+  const events = new Map([...distinct.keys()].map((key, index) => [key, read[index] ?? []]));
+  return places.map((place) => events.get(keyOf(place)) ?? []);
 }
