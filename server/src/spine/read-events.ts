@@ -35,10 +35,7 @@ export interface LogPlace {
 }
 
 /** The next events of several logs, each in order, in one read; every event wakes many streams: written by hand, as `findMembership`. */
-export async function readEventsAfter(
-  reader: Reader,
-  places: readonly LogPlace[],
-): Promise<DomainEvent[][]> {
+export async function readEventsAfter(reader: Reader, places: readonly LogPlace[]): Promise<DomainEvent[][]> {
   const asked = places.map(({ scopeId, after }, index) => ({ index, scope_id: scopeId, after }));
   const found = await reader.execute<EventRow>(sql`
     select asked.index, e.*
