@@ -14,5 +14,7 @@ export default function CheckInTile() {
   if (!people) {
     return error ? <Tile {...face} value="–" note={t('failed.short')} /> : <Skeleton shape="tile" />;
   }
-  return <Tile {...face} value={t(`check-in.${todayState(people)}`)} note={<TodayNote people={people} />} />;
+  return (
+    <Tile {...face} value={t(`check-in.day.${todayState(people)}`)} note={<TodayNote people={people} />} />
+  );
 }

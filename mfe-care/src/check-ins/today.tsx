@@ -15,7 +15,7 @@ export function Today() {
     <Card title={t('check-in.today')}>
       <Stack gap={2}>
         <div>
-          <StatusPill tone={tones[state]}>{t(`check-in.${state}`)}</StatusPill>
+          <StatusPill tone={tones[state]}>{t(`check-in.day.${state}`)}</StatusPill>
         </div>
         <div>
           <TodayNote people={people} />

@@ -24,7 +24,7 @@ export function DosePill({ dose }: { dose: Dose }) {
   const state = doseState(dose, now);
   return (
     <StatusPill {...looks[state]}>
-      {state === 'skipped' ? t('dose.skipped') : t(`dose.${state}`, { time: timeOf(state) })}
+      {state === 'skipped' ? t('dose-state.skipped') : t(`dose-state.${state}`, { time: timeOf(state) })}
     </StatusPill>
   );
 }
