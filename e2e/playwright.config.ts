@@ -15,6 +15,7 @@ const needsTime = [
 /** Every look, size and lint rule, and what is said of each moment: files that only a whole run has. */
 const wholeRun = [
   /screens\/(adapted|first-visit|forced-colors|nothing-jumps|offline-actions|reduced-motion)\.spec/,
+  /keyboard\/(care-together|messages-and-money|settings)\.spec/,
   /resilience\/(card-in-time|corrupt-file|hostile\/hostile-texts)\.spec/,
   /(offline-over-release|borders|standalone-remote|relayed-call)\.spec/,
 ];

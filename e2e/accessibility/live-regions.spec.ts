@@ -4,6 +4,7 @@ import type { Person } from '../product/person';
 import { expect, open, test } from '../journeys/two-people';
 import { addRecipient } from '../resilience/examples';
 import { heardIn, listenIn, type Spoken } from './spoken';
+import { onlyWhole } from '../depth';
 
 const once = (text: string, urgency: Spoken['urgency'] = 'polite') => [{ text, urgency }];
 
@@ -27,13 +28,17 @@ test('ALL-1 CHAT-1 a message of another is spoken once in the chat', async ({ tw
   expect(await heardIn(chat, 'level 2')).toEqual(once('Ben: Parking is on level 2.'));
 });
 
-test('ALL-1 CHAT-1 SHELL-3 on other screens a message of another is spoken once', async ({ two }) => {
-  const { ana, ben, circleId } = two;
-  const tasks = await listenAt('/tasks', ana);
-  await expect(tasks.getByRole('button', { name: 'Create First Task' })).toBeVisible();
-  await write(ben, circleId, 'Parking is on level 2.');
-  await expect.poll(() => heardIn(tasks, 'level 2')).toEqual(once('Ben in Rosa: Parking is on level 2.'));
-});
+test(
+  'ALL-1 CHAT-1 SHELL-3 on other screens a message of another is spoken once',
+  onlyWhole,
+  async ({ two }) => {
+    const { ana, ben, circleId } = two;
+    const tasks = await listenAt('/tasks', ana);
+    await expect(tasks.getByRole('button', { name: 'Create First Task' })).toBeVisible();
+    await write(ben, circleId, 'Parking is on level 2.');
+    await expect.poll(() => heardIn(tasks, 'level 2')).toEqual(once('Ben in Rosa: Parking is on level 2.'));
+  },
+);
 
 test('ALL-1 ALL-2 CHAT-3 offline, waiting and sent are spoken', async ({ two }) => {
   const { ana } = two;
@@ -61,17 +66,21 @@ test('ALL-1 EMER-2 an alert of another is spoken at once, and once on all screen
   expect(await heardIn(tasks, 'needs help')).toEqual(alert);
 });
 
-test('ALL-1 ALL-6 a toast is spoken once, with the key that leads to its Undo', async ({ two }) => {
-  const { ana, circleId } = two;
-  const taskId = randomUUID();
-  const task = { title: 'Groceries', description: '', recipientId: null, assigneeId: null, dueTime: null };
-  await ana.call('care', 'addTask', { circleId, taskId, dueDate: '2999-01-01', ...task });
-  const tasks = await listenAt('/tasks', ana);
-  await tasks.getByRole('button', { name: 'Actions for Groceries' }).click();
-  await tasks.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect.poll(() => heardIn(tasks, 'F6 leads here')).toHaveLength(1);
-  await expect(tasks.locator('[role="alertdialog"] :focus')).toHaveCount(0);
-});
+test(
+  'ALL-1 ALL-6 a toast is spoken once, with the key that leads to its Undo',
+  onlyWhole,
+  async ({ two }) => {
+    const { ana, circleId } = two;
+    const taskId = randomUUID();
+    const task = { title: 'Groceries', description: '', recipientId: null, assigneeId: null, dueTime: null };
+    await ana.call('care', 'addTask', { circleId, taskId, dueDate: '2999-01-01', ...task });
+    const tasks = await listenAt('/tasks', ana);
+    await tasks.getByRole('button', { name: 'Actions for Groceries' }).click();
+    await tasks.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect.poll(() => heardIn(tasks, 'F6 leads here')).toHaveLength(1);
+    await expect(tasks.locator('[role="alertdialog"] :focus')).toHaveCount(0);
+  },
+);
 
 test('ALL-1 AUTH-1 a refused sign-in is spoken at once', async ({ two, browser, product }) => {
   const { session } = await two.ana.call('circles', 'getSession', {});
@@ -87,7 +96,7 @@ test('ALL-1 AUTH-1 a refused sign-in is spoken at once', async ({ two, browser, 
   await context.close();
 });
 
-test('ALL-1 CHK-1 that a check-in was submitted is spoken once', async ({ two }) => {
+test('ALL-1 CHK-1 that a check-in was submitted is spoken once', onlyWhole, async ({ two }) => {
   const { ana, circleId } = two;
   await addRecipient(ana, circleId, 'Rosa');
   const page = await listenAt('/checkin', ana);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { launchOptions, receivedBy, watchConnections } from './call-people';
 import { signInAt, type Person } from '../product/person';
 import { expect, open, test } from './two-people';
+import { onlyWhole } from '../depth';
 
 test.use({ launchOptions });
 
@@ -110,23 +111,25 @@ test('CALL-1 a call that its caller gives up is a missed one', async ({ two: { a
   await expect(theirs.getByRole('link', { name: /Missed call from Ana/ })).toBeVisible();
 });
 
-test('CALL-1 SET-4 a call rings where auto sync is off, and connects when it is answered', async ({
-  two: { ana, ben },
-}) => {
-  const [own, theirs] = await ready(ana, ben);
-  await theirs.getByRole('navigation').getByRole('link', { name: 'More' }).click();
-  await theirs.getByRole('link', { name: /^App Settings/ }).click();
-  await theirs.getByText('Auto sync', { exact: true }).click();
-  await expect(theirs.getByText('Auto sync is off.')).toBeVisible();
-  await own.getByRole('button', { name: 'Call Ben' }).click();
-  await expect(ringing(theirs, 'Ana')).toBeVisible();
-  await callScreen(own, 'Ben').getByRole('button', { name: 'End call' }).click();
-  await expect(ringing(theirs, 'Ana')).toBeHidden();
-  await expect(callScreen(own, 'Ben')).toBeHidden();
+test(
+  'CALL-1 SET-4 a call rings where auto sync is off, and connects when it is answered',
+  onlyWhole,
+  async ({ two: { ana, ben } }) => {
+    const [own, theirs] = await ready(ana, ben);
+    await theirs.getByRole('navigation').getByRole('link', { name: 'More' }).click();
+    await theirs.getByRole('link', { name: /^App Settings/ }).click();
+    await theirs.getByText('Auto sync', { exact: true }).click();
+    await expect(theirs.getByText('Auto sync is off.')).toBeVisible();
+    await own.getByRole('button', { name: 'Call Ben' }).click();
+    await expect(ringing(theirs, 'Ana')).toBeVisible();
+    await callScreen(own, 'Ben').getByRole('button', { name: 'End call' }).click();
+    await expect(ringing(theirs, 'Ana')).toBeHidden();
+    await expect(callScreen(own, 'Ben')).toBeHidden();
 
-  await connect(own, theirs, 'Call Ben');
-  await expect.poll(async () => (await receivedBy(theirs)).audioEnergy).toBeGreaterThan(0);
-});
+    await connect(own, theirs, 'Call Ben');
+    await expect.poll(async () => (await receivedBy(theirs)).audioEnergy).toBeGreaterThan(0);
+  },
+);
 
 test('CALL-1 answered on one device it stops on the other one, which can take it over', async ({
   browser,

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { signUp } from '../product/person';
 import type { Product } from '../product/start-product';
 import { expect, test } from './two-people';
+import { onlyWhole } from '../depth';
 
 /** A redirect of the shell over the page that was asked for. */
 const mostNavigations = 2;
@@ -34,11 +35,15 @@ test('SHELL-1 every path settles for a stranger', async ({ browser, product, two
   await stranger.close();
 });
 
-test('SHELL-1 every path settles for a person without a circle', async ({ browser, product, two }) => {
-  const { context } = await newcomer(browser, product);
-  await walk(() => context.newPage(), await everyPath(two.ana.page, product));
-  await context.close();
-});
+test(
+  'SHELL-1 every path settles for a person without a circle',
+  onlyWhole,
+  async ({ browser, product, two }) => {
+    const { context } = await newcomer(browser, product);
+    await walk(() => context.newPage(), await everyPath(two.ana.page, product));
+    await context.close();
+  },
+);
 
 test('SHELL-1 every path settles for a member', async ({ product, two: { ana } }) => {
   const paths = await everyPath(ana.page, product);

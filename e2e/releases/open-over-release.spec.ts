@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { areaCard, goTo } from '../resilience/area-place';
 import { expect, test } from './installed';
 import { putNextRelease, removePublished } from './next-release';
+import { onlyWhole } from '../depth';
 
 // What the browser itself keeps would hide what the server gives.
 test.use({ serviceWorkers: 'block' });
@@ -63,27 +64,31 @@ test('MFE-8 a page whose release is gone is loaded anew once, with its address a
   expect(loads()).toBe(1);
 });
 
-test('MFE-8 a release whose files are gone for good shows its card and never reloads in a loop', async ({
-  installed: { ana, product, installation },
-}) => {
-  const { page } = ana;
-  await fetchNothingAhead(page);
-  await page.goto('/chat?with=group');
-  await expect(page.getByRole('textbox', { name: /message/i })).toBeVisible();
-  await product.stop();
-  putNextRelease(installation.folder);
-  removePublished(product.dataDir);
-  await product.restart();
-  await page.route('**/releases/mfe-care/**', (route) => route.fulfill({ status: 404, body: randomUUID() }));
+test(
+  'MFE-8 a release whose files are gone for good shows its card and never reloads in a loop',
+  onlyWhole,
+  async ({ installed: { ana, product, installation } }) => {
+    const { page } = ana;
+    await fetchNothingAhead(page);
+    await page.goto('/chat?with=group');
+    await expect(page.getByRole('textbox', { name: /message/i })).toBeVisible();
+    await product.stop();
+    putNextRelease(installation.folder);
+    removePublished(product.dataDir);
+    await product.restart();
+    await page.route('**/releases/mfe-care/**', (route) =>
+      route.fulfill({ status: 404, body: randomUUID() }),
+    );
 
-  const loads = loadsOf(page);
-  await goTo(page, 'Calendar');
-  await expect.poll(loads).toBe(1);
-  await expect(areaCard(page, 'It did not load.')).toBeVisible();
-  await areaCard(page, 'It did not load.').getByRole('button', { name: 'Retry' }).click();
-  await expect(areaCard(page, 'It did not load.')).toBeVisible();
-  expect(loads()).toBe(1);
-});
+    const loads = loadsOf(page);
+    await goTo(page, 'Calendar');
+    await expect.poll(loads).toBe(1);
+    await expect(areaCard(page, 'It did not load.')).toBeVisible();
+    await areaCard(page, 'It did not load.').getByRole('button', { name: 'Retry' }).click();
+    await expect(areaCard(page, 'It did not load.')).toBeVisible();
+    expect(loads()).toBe(1);
+  },
+);
 
 /** Screens are otherwise loaded ahead of the first visit, and nothing of an earlier release would be asked for later. */
 async function fetchNothingAhead(page: Page): Promise<void> {

@@ -3,6 +3,7 @@ import { areaCard, markAndCheckTheRest } from '../resilience/area-place';
 import { buildPlainRemote } from './build-plain-remote';
 import { expect, test } from './installed';
 import { putReleases, withOtherReact } from './put-releases';
+import { onlyWhole } from '../depth';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
@@ -44,34 +45,42 @@ test('MFE-2 a remote without React shows plain single-spa lifecycles in a route 
   await expect(page.getByText('Read the notice of the week')).toBeVisible();
 });
 
-test('MFE-8 plain remotes that throw or hang cost their own place alone', async ({ installed }) => {
-  await putReleases(installed, { 'mfe-visits': visits, 'mfe-notice': notice });
-  const { page } = installed.ana;
-  const reasons = {
-    '/visits?fault=evaluation': 'It did not load.',
-    '/visits?fault=mount': 'It stopped working.',
-    '/visits?fault=hang': 'It took too long to load.',
-    '/notice/stairs?fault=mount': 'It stopped working.',
-    '/notice/stairs?fault=hang': 'It took too long to load.',
-  };
-  for (const [address, reason] of Object.entries(reasons))
-    await test.step(address, async () => {
-      await page.goto(address);
-      await expect(areaCard(page, reason)).toBeVisible();
-      await markAndCheckTheRest(page);
-    });
-  const breaks = { '/visits': 'Break', '/dashboard': 'Break the tile', '/notice/stairs': 'Take it all away' };
-  for (const [address, name] of Object.entries(breaks))
-    await test.step(`while ${address} is shown`, async () => {
-      await page.goto(address);
-      await page.getByRole('button', { name, exact: true }).click();
-      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
-      await markAndCheckTheRest(page);
-    });
-});
+test(
+  'MFE-8 plain remotes that throw or hang cost their own place alone',
+  onlyWhole,
+  async ({ installed }) => {
+    await putReleases(installed, { 'mfe-visits': visits, 'mfe-notice': notice });
+    const { page } = installed.ana;
+    const reasons = {
+      '/visits?fault=evaluation': 'It did not load.',
+      '/visits?fault=mount': 'It stopped working.',
+      '/visits?fault=hang': 'It took too long to load.',
+      '/notice/stairs?fault=mount': 'It stopped working.',
+      '/notice/stairs?fault=hang': 'It took too long to load.',
+    };
+    for (const [address, reason] of Object.entries(reasons))
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(areaCard(page, reason)).toBeVisible();
+        await markAndCheckTheRest(page);
+      });
+    const breaks = {
+      '/visits': 'Break',
+      '/dashboard': 'Break the tile',
+      '/notice/stairs': 'Take it all away',
+    };
+    for (const [address, name] of Object.entries(breaks))
+      await test.step(`while ${address} is shown`, async () => {
+        await page.goto(address);
+        await page.getByRole('button', { name, exact: true }).click();
+        await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+        await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+        await markAndCheckTheRest(page);
+      });
+  },
+);
 
 test('MFE-2 REL-1 a plain remote whose files were changed never runs', async ({ installed }) => {
   await putReleases(installed, { 'mfe-visits': visits });

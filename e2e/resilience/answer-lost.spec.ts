@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addBill, addTask } from './examples';
 import { expect, open, test } from './over-line';
+import { onlyWhole } from '../depth';
 
 test('CHAT-3 a message whose answer is lost waits, is sent again with the same id, and is there once', async ({
   two,
@@ -25,24 +26,25 @@ test('CHAT-3 a message whose answer is lost waits, is sent again with the same i
   expect(messages.map(({ text }) => text)).toEqual(['Only once, please']);
 });
 
-test('TASK-2 GAME-1 a task completed while the answer is lost is completed once, with points once', async ({
-  two,
-  line,
-}) => {
-  const { ana, circleId } = two;
-  await addTask(ana, circleId, 'Groceries');
-  const [tasks] = (await open('/tasks', ana)) as [Page];
-  line.eatAnswers(/complete-task/);
-  await tasks.getByRole('button', { name: 'Mark Complete' }).click();
-  await expect.poll(() => line.sent('/api/care/complete-task').length).toBeGreaterThan(1);
-  line.heal();
+test(
+  'TASK-2 GAME-1 a task completed while the answer is lost is completed once, with points once',
+  onlyWhole,
+  async ({ two, line }) => {
+    const { ana, circleId } = two;
+    await addTask(ana, circleId, 'Groceries');
+    const [tasks] = (await open('/tasks', ana)) as [Page];
+    line.eatAnswers(/complete-task/);
+    await tasks.getByRole('button', { name: 'Mark Complete' }).click();
+    await expect.poll(() => line.sent('/api/care/complete-task').length).toBeGreaterThan(1);
+    line.heal();
 
-  await tasks.getByRole('radio', { name: /Completed/ }).click();
-  await expect(tasks.getByText('Groceries', { exact: true })).toBeVisible();
-  const points = () => ana.call('points', 'getMemberPoints', { circleId });
-  await expect.poll(async () => (await points()).totalPoints).toBe(25);
-  expectOneCommand(line.sent('/api/care/complete-task'));
-});
+    await tasks.getByRole('radio', { name: /Completed/ }).click();
+    await expect(tasks.getByText('Groceries', { exact: true })).toBeVisible();
+    const points = () => ana.call('points', 'getMemberPoints', { circleId });
+    await expect.poll(async () => (await points()).totalPoints).toBe(25);
+    expectOneCommand(line.sent('/api/care/complete-task'));
+  },
+);
 
 test('EMER-5 EMER-6 an alert whose answer is lost counts down as armed, and is one alert', async ({
   two,
@@ -93,25 +95,26 @@ test('FIN-2 a payment whose answer is lost says so, and pressing again records i
   expect(transactions).toHaveLength(1);
 });
 
-test('FIN-2 a bill whose answer is lost stays in its form, and saving again adds it once', async ({
-  two,
-  line,
-}) => {
-  const { ana, circleId } = two;
-  const [finance] = (await open('/finance?tab=bills&add=', ana)) as [Page];
-  const form = finance.getByRole('dialog', { name: 'Add New Bill' });
-  await form.getByLabel('Bill Name').fill('Water');
-  await form.getByRole('spinbutton', { name: /month/ }).click();
-  await finance.keyboard.type('12312030');
-  line.eatAnswers(/add-bill/);
-  await form.getByRole('button', { name: 'Add Bill' }).click();
-  await expect(finance.getByText('No answer from the server.', { exact: false })).toBeVisible();
-  line.heal();
-  await form.getByRole('button', { name: 'Add Bill' }).click();
-  await expect(form).toBeHidden();
-  expect(await ana.call('finance', 'listBills', { circleId })).toHaveLength(1);
-  expectOneCommand(line.sent('/api/finance/add-bill'));
-});
+test(
+  'FIN-2 a bill whose answer is lost stays in its form, and saving again adds it once',
+  onlyWhole,
+  async ({ two, line }) => {
+    const { ana, circleId } = two;
+    const [finance] = (await open('/finance?tab=bills&add=', ana)) as [Page];
+    const form = finance.getByRole('dialog', { name: 'Add New Bill' });
+    await form.getByLabel('Bill Name').fill('Water');
+    await form.getByRole('spinbutton', { name: /month/ }).click();
+    await finance.keyboard.type('12312030');
+    line.eatAnswers(/add-bill/);
+    await form.getByRole('button', { name: 'Add Bill' }).click();
+    await expect(finance.getByText('No answer from the server.', { exact: false })).toBeVisible();
+    line.heal();
+    await form.getByRole('button', { name: 'Add Bill' }).click();
+    await expect(form).toBeHidden();
+    expect(await ana.call('finance', 'listBills', { circleId })).toHaveLength(1);
+    expectOneCommand(line.sent('/api/finance/add-bill'));
+  },
+);
 
 function expectOneCommand(sent: readonly { commandId: string }[]): void {
   expect(sent.length).toBeGreaterThan(1);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base, type Browser } from '@playwright/test';
+import { onlyWhole } from '../depth';
 import { signUp } from '../product/person';
 import { startProduct, type Product } from '../product/start-product';
 
@@ -37,6 +38,7 @@ interface Night {
   now: string;
   /** Day and time that a task is due on the wall of the circle, and what its row says. */
   due: [day: string, time: string | null, says: string][];
+  depth?: typeof onlyWhole;
 }
 
 /**
@@ -46,6 +48,7 @@ interface Night {
 const nights: Night[] = [
   {
     what: 'ten minutes before the clocks go forward',
+    depth: onlyWhole,
     now: '2027-03-14T07:50:00Z',
     due: [
       ['2027-03-14', '01:40', 'Overdue, 1:40 AM'],
@@ -65,6 +68,7 @@ const nights: Night[] = [
   },
   {
     what: 'in the last half hour of the short day',
+    depth: onlyWhole,
     now: '2027-03-15T04:30:00Z',
     due: [
       ['2027-03-14', null, 'Due today'],
@@ -83,6 +87,7 @@ const nights: Night[] = [
   },
   {
     what: 'in the last half hour of the long day',
+    depth: onlyWhole,
     now: '2027-11-08T05:30:00Z',
     due: [
       ['2027-11-07', null, 'Due today'],
@@ -91,19 +96,20 @@ const nights: Night[] = [
   },
 ];
 
-for (const { what, now, due } of nights)
-  test(`CAL-2 TASK-1 ${what} a phone in Madrid shows tasks by the circle's day and time`, async ({
-    browser,
-    clocked,
-  }) => {
-    await clocked.setClock(now);
-    const page = await openInMadrid(browser, clocked, due);
-    for (const [day, time, says] of due) {
-      const row = page.getByRole('listitem').filter({ hasText: titleOf(day, time) });
-      await expect(row.getByText(says, { exact: true }), titleOf(day, time)).toBeVisible();
-    }
-    await page.context().close();
-  });
+for (const { what, now, due, depth = {} } of nights)
+  test(
+    `CAL-2 TASK-1 ${what} a phone in Madrid shows tasks by the circle's day and time`,
+    depth,
+    async ({ browser, clocked }) => {
+      await clocked.setClock(now);
+      const page = await openInMadrid(browser, clocked, due);
+      for (const [day, time, says] of due) {
+        const row = page.getByRole('listitem').filter({ hasText: titleOf(day, time) });
+        await expect(row.getByText(says, { exact: true }), titleOf(day, time)).toBeVisible();
+      }
+      await page.context().close();
+    },
+  );
 
 const titleOf = (day: string, time: string | null) => `${day} ${time ?? 'some time'}`;
 

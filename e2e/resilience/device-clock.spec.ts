@@ -1,52 +1,58 @@
 import type { Browser, Page } from '@playwright/test';
+import { onlyWhole } from '../depth';
 import { expect, test } from '../journeys/two-people';
 import type { Person } from '../product/person';
 import { addTask } from './examples';
 
 const hourMs = 3_600_000;
 const devices = [
-  { what: 'two days ahead, in Tokyo', skewMs: 48 * hourMs, timezoneId: 'Asia/Tokyo' },
-  { what: 'five hours behind, in Honolulu', skewMs: -5 * hourMs, timezoneId: 'Pacific/Honolulu' },
+  { what: 'two days ahead, in Tokyo', skewMs: 48 * hourMs, timezoneId: 'Asia/Tokyo', depth: {} },
+  {
+    what: 'five hours behind, in Honolulu',
+    skewMs: -5 * hourMs,
+    timezoneId: 'Pacific/Honolulu',
+    depth: onlyWhole,
+  },
 ];
 
-for (const { what, skewMs, timezoneId } of devices) {
-  test(`CAL-2 CHAT-1 a device whose clock is ${what}, shows days, times and order by the server's`, async ({
-    two,
-    browser,
-    product,
-  }) => {
-    const { ana, ben, circleId } = two;
-    await addTask(ben, circleId, 'Due by the circle’s day');
-    const page = await openDevice(browser, ana, product.origin, { skewMs, timezoneId });
-    await page.goto('/tasks');
-    await expect(page.getByText('Due today').first()).toBeVisible();
+for (const { what, skewMs, timezoneId, depth } of devices) {
+  test(
+    `CAL-2 CHAT-1 a device whose clock is ${what}, shows days, times and order by the server's`,
+    depth,
+    async ({ two, browser, product }) => {
+      const { ana, ben, circleId } = two;
+      await addTask(ben, circleId, 'Due by the circle’s day');
+      const page = await openDevice(browser, ana, product.origin, { skewMs, timezoneId });
+      await page.goto('/tasks');
+      await expect(page.getByText('Due today').first()).toBeVisible();
 
-    await page.goto('/chat?with=group');
-    const said = (text: string) =>
-      ben.call('communication', 'sendMessage', {
-        ...{ circleId, messageId: crypto.randomUUID(), recipientId: null, text },
-      });
-    await said('First, by Ben');
-    await expect(page.getByText('First, by Ben', { exact: true })).toBeVisible();
-    const composer = page.getByRole('textbox', { name: /message/i });
-    await composer.fill('Second, by Ana');
-    await composer.press('Enter');
-    await expect(
-      page.getByRole('list', { name: 'Messages' }).getByText('Sent', { exact: true }),
-    ).toBeVisible();
-    await said('Third, by Ben');
-    await expect(page.getByText('Third, by Ben', { exact: true })).toBeVisible();
-    const order = page.getByText(/^(First|Second|Third), by \w+$/);
-    await expect(order).toHaveText(['First, by Ben', 'Second, by Ana', 'Third, by Ben']);
-    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Today']);
-    await expect(page.getByText(circleTime()).first()).toBeVisible();
+      await page.goto('/chat?with=group');
+      const said = (text: string) =>
+        ben.call('communication', 'sendMessage', {
+          ...{ circleId, messageId: crypto.randomUUID(), recipientId: null, text },
+        });
+      await said('First, by Ben');
+      await expect(page.getByText('First, by Ben', { exact: true })).toBeVisible();
+      const composer = page.getByRole('textbox', { name: /message/i });
+      await composer.fill('Second, by Ana');
+      await composer.press('Enter');
+      await expect(
+        page.getByRole('list', { name: 'Messages' }).getByText('Sent', { exact: true }),
+      ).toBeVisible();
+      await said('Third, by Ben');
+      await expect(page.getByText('Third, by Ben', { exact: true })).toBeVisible();
+      const order = page.getByText(/^(First|Second|Third), by \w+$/);
+      await expect(order).toHaveText(['First, by Ben', 'Second, by Ana', 'Third, by Ben']);
+      await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Today']);
+      await expect(page.getByText(circleTime()).first()).toBeVisible();
 
-    await page.goto('/notifications');
-    await expect(page.getByText('Just now').first()).toBeVisible();
-    await page.reload();
-    await expect(page).toHaveURL(/\/notifications/);
-    await page.context().close();
-  });
+      await page.goto('/notifications');
+      await expect(page.getByText('Just now').first()).toBeVisible();
+      await page.reload();
+      await expect(page).toHaveURL(/\/notifications/);
+      await page.context().close();
+    },
+  );
 }
 
 test('CAL-2 a device clock that is set while the page is open is followed', async ({

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../journeys/two-people';
+import { onlyWhole } from '../depth';
 
-test('TASK-1 Enter twice and a double click in the task form add one task', async ({ two }) => {
+test('TASK-1 Enter twice and a double click in the task form add one task', onlyWhole, async ({ two }) => {
   const { ana, circleId } = two;
   const [tasks] = (await open('/tasks?add=1', ana)) as [Page];
   const form = tasks.getByRole('dialog', { name: 'Add Task' });
@@ -40,7 +41,7 @@ test('FIN-2 Enter twice in the bill form and a double click on the payment make 
   expect(transactions).toHaveLength(1);
 });
 
-test('CHAT-2 Enter twice and a double click on Send send one message each', async ({ two }) => {
+test('CHAT-2 Enter twice and a double click on Send send one message each', onlyWhole, async ({ two }) => {
   const { ana, circleId } = two;
   const [chat] = (await open('/chat?with=group', ana)) as [Page];
   const composer = chat.getByRole('textbox', { name: /message/i });

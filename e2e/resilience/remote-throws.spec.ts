@@ -6,6 +6,7 @@ import { expect, test } from '../releases/installed';
 import { putReleases, withOtherReact } from '../releases/put-releases';
 import { takeStock } from '../product/take-stock';
 import { areaCard, expectTheRestWorks, goTo, markAndCheckTheRest } from './area-place';
+import { onlyWhole } from '../depth';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
@@ -123,49 +124,53 @@ test('MFE-8 SHELL-2 a first version that throws shows its card, and Retry brings
     });
 });
 
-test('MFE-8 a first version that throws while it is taken down works at the next visit, without reload', async ({
-  installed,
-}) => {
-  await putReleases(installed, { 'mfe-faulty': builds.faulty });
-  const { page } = installed.ana;
-  const errors = errorsSaidBy(page);
-  await page.goto('/faulty?throw=unmount');
-  await expect(page.getByText(newWorks)).toBeVisible();
-  await markAndCheckTheRest(page);
-  await expect.poll(() => errors.join('\n')).toContain('route:faulty failed (render)');
-  await goToFaulty(page);
-  await expect(page.getByText(newWorks)).toBeVisible();
-  await page.getByRole('button', { name: 'Pressed 0' }).click();
-  await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
-  await expect(page.locator('html[data-not-reloaded]')).toBeVisible();
-});
+test(
+  'MFE-8 a first version that throws while it is taken down works at the next visit, without reload',
+  onlyWhole,
+  async ({ installed }) => {
+    await putReleases(installed, { 'mfe-faulty': builds.faulty });
+    const { page } = installed.ana;
+    const errors = errorsSaidBy(page);
+    await page.goto('/faulty?throw=unmount');
+    await expect(page.getByText(newWorks)).toBeVisible();
+    await markAndCheckTheRest(page);
+    await expect.poll(() => errors.join('\n')).toContain('route:faulty failed (render)');
+    await goToFaulty(page);
+    await expect(page.getByText(newWorks)).toBeVisible();
+    await page.getByRole('button', { name: 'Pressed 0' }).click();
+    await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+    await expect(page.locator('html[data-not-reloaded]')).toBeVisible();
+  },
+);
 
-test('MFE-8 what fails again and again leaves no element, listener or stylesheet behind', async ({
-  installed,
-}) => {
-  await putReleases(installed, { 'mfe-faulty': builds.faulty });
-  const { page } = installed.ana;
-  await page.goto('/calendar');
-  const session = await page.context().newCDPSession(page);
-  const stages = ['bootstrap', 'mount', 'render', 'effect', 'unmount'];
-  const failAtEach = async (times: number) => {
-    for (const stage of Array.from({ length: times }, () => stages).flat()) {
-      await page.evaluate((search) => history.pushState(null, '', `/faulty${search}`), `?throw=${stage}`);
-      await expect(
-        stage === 'unmount' ? page.getByText(newWorks) : areaCard(page, 'It stopped working.'),
-      ).toBeVisible();
-      await goTo(page, 'Calendar');
-      await expect(page.getByText('Nothing on this day')).toBeVisible();
-    }
-  };
-  // A browser that is being watched holds what its console says, and with it all that an error hangs on.
-  await page.evaluate(() => (console.error = () => undefined));
-  await failAtEach(2);
-  const { heapBytes: _before, ...before } = await takeStock(page, session);
-  await failAtEach(2);
-  const { heapBytes: _after, ...after } = await takeStock(page, session);
-  expect(after).toEqual(before);
-});
+test(
+  'MFE-8 what fails again and again leaves no element, listener or stylesheet behind',
+  onlyWhole,
+  async ({ installed }) => {
+    await putReleases(installed, { 'mfe-faulty': builds.faulty });
+    const { page } = installed.ana;
+    await page.goto('/calendar');
+    const session = await page.context().newCDPSession(page);
+    const stages = ['bootstrap', 'mount', 'render', 'effect', 'unmount'];
+    const failAtEach = async (times: number) => {
+      for (const stage of Array.from({ length: times }, () => stages).flat()) {
+        await page.evaluate((search) => history.pushState(null, '', `/faulty${search}`), `?throw=${stage}`);
+        await expect(
+          stage === 'unmount' ? page.getByText(newWorks) : areaCard(page, 'It stopped working.'),
+        ).toBeVisible();
+        await goTo(page, 'Calendar');
+        await expect(page.getByText('Nothing on this day')).toBeVisible();
+      }
+    };
+    // A browser that is being watched holds what its console says, and with it all that an error hangs on.
+    await page.evaluate(() => (console.error = () => undefined));
+    await failAtEach(2);
+    const { heapBytes: _before, ...before } = await takeStock(page, session);
+    await failAtEach(2);
+    const { heapBytes: _after, ...after } = await takeStock(page, session);
+    expect(after).toEqual(before);
+  },
+);
 
 test('MFE-2 MFE-8 a version made for another React is refused before any of its code runs', async ({
   installed,

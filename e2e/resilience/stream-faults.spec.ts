@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { BrowserContext, Page } from '@playwright/test';
 import { addTask } from './examples';
 import { expect, open, test } from './over-line';
+import { onlyWhole } from '../depth';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -86,24 +87,28 @@ test('MFE-7 a page that comes back after its place in the history was trimmed re
   await expect(tasks.locator('html[data-not-reloaded]')).toBeVisible();
 });
 
-test('MFE-7 a leading tab that hangs is replaced, and follows when it comes to', async ({ two }) => {
-  const { ana, ben, circleId } = two;
-  const [first] = (await open('/tasks', ana)) as [Page];
-  await heardFrom(first);
-  const second = await ana.context.newPage();
-  await second.goto('/tasks');
-  await addTask(ben, circleId, 'Seen by both');
-  for (const tab of [first, second]) await expect(tab.getByText('Seen by both')).toBeVisible();
+test(
+  'MFE-7 a leading tab that hangs is replaced, and follows when it comes to',
+  onlyWhole,
+  async ({ two }) => {
+    const { ana, ben, circleId } = two;
+    const [first] = (await open('/tasks', ana)) as [Page];
+    await heardFrom(first);
+    const second = await ana.context.newPage();
+    await second.goto('/tasks');
+    await addTask(ben, circleId, 'Seen by both');
+    for (const tab of [first, second]) await expect(tab.getByText('Seen by both')).toBeVisible();
 
-  const thaw = await hang(ana.context, first);
-  await addTask(ben, circleId, 'After the leader hung');
-  await expect(second.getByText('After the leader hung')).toBeVisible({ timeout: 40_000 });
+    const thaw = await hang(ana.context, first);
+    await addTask(ben, circleId, 'After the leader hung');
+    await expect(second.getByText('After the leader hung')).toBeVisible({ timeout: 40_000 });
 
-  await thaw();
-  await expect(first.getByText('After the leader hung')).toBeVisible();
-  await addTask(ben, circleId, 'After it came to');
-  for (const tab of [first, second]) await expect(tab.getByText('After it came to')).toHaveCount(1);
-});
+    await thaw();
+    await expect(first.getByText('After the leader hung')).toBeVisible();
+    await addTask(ben, circleId, 'After it came to');
+    for (const tab of [first, second]) await expect(tab.getByText('After it came to')).toHaveCount(1);
+  },
+);
 
 /** Forgets a circle's history but the last event, as an installation that trims it would. */
 async function trimHistory(dataDir: string, circleId: string): Promise<void> {

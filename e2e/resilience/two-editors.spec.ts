@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../journeys/two-people';
 import { addBill, addRecipient, addTask } from './examples';
+import { onlyWhole } from '../depth';
 
 const conflict = 'Someone changed this in the meantime.';
 
@@ -67,49 +68,55 @@ test('FIN-2 a bill that is paid, then deleted, while somebody edits it keeps its
   await expect(late.getByLabel('Notes')).toHaveValue('A word too late');
 });
 
-test('EMER-3 an open form takes back nothing that somebody else changed meanwhile', async ({ two }) => {
-  const { ana, ben, circleId } = two;
-  const contactId = randomUUID();
-  await ana.call('emergency', 'addContact', {
-    ...{ circleId, contactId, name: 'Dr. Ruiz', relationship: 'Doctor', phone: '+13125550101' },
-    ...{ email: null, preferredChannel: 'call', isPrimary: false, canReceiveAlerts: true },
-  });
-  const [page] = (await open('/emergency', ben)) as [Page];
-  await page.getByRole('tab', { name: /Contacts/ }).click();
-  await page.getByRole('button', { name: 'Actions for Dr. Ruiz' }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  const form = page.getByRole('dialog');
-  await form.getByLabel('Name').fill('Dr. Elena Ruiz');
-  await ana.call('emergency', 'editContact', { circleId, contactId, changes: { phone: '+13125550199' } });
-  await expect(page.getByText('555-0199', { exact: false }).first()).toBeAttached();
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toBeHidden();
-  const [contact] = await ana.call('emergency', 'listContacts', { circleId });
-  expect(contact).toMatchObject({ name: 'Dr. Elena Ruiz', phone: '+13125550199' });
-});
+test(
+  'EMER-3 an open form takes back nothing that somebody else changed meanwhile',
+  onlyWhole,
+  async ({ two }) => {
+    const { ana, ben, circleId } = two;
+    const contactId = randomUUID();
+    await ana.call('emergency', 'addContact', {
+      ...{ circleId, contactId, name: 'Dr. Ruiz', relationship: 'Doctor', phone: '+13125550101' },
+      ...{ email: null, preferredChannel: 'call', isPrimary: false, canReceiveAlerts: true },
+    });
+    const [page] = (await open('/emergency', ben)) as [Page];
+    await page.getByRole('tab', { name: /Contacts/ }).click();
+    await page.getByRole('button', { name: 'Actions for Dr. Ruiz' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Name').fill('Dr. Elena Ruiz');
+    await ana.call('emergency', 'editContact', { circleId, contactId, changes: { phone: '+13125550199' } });
+    await expect(page.getByText('555-0199', { exact: false }).first()).toBeAttached();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+    const [contact] = await ana.call('emergency', 'listContacts', { circleId });
+    expect(contact).toMatchObject({ name: 'Dr. Elena Ruiz', phone: '+13125550199' });
+  },
+);
 
-test('REC-1 two members edit the person they care for: different fields both hold, the same field asks who comes second', async ({
-  two,
-}) => {
-  const { ana, ben, circleId } = two;
-  const recipientId = await addRecipient(ana, circleId, 'Rosa', { homeAddress: '1 Old Street' });
-  await ana.call('circles', 'changeMemberRole', { circleId, memberId: ben.id, role: 'admin' });
-  const [page] = (await open('/circle', ben)) as [Page];
-  await page.getByRole('button', { name: 'Rosa', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Rosa' }).getByRole('button', { name: 'Edit' }).click();
-  const form = page.getByRole('dialog', { name: 'Edit Person' });
-  await form.getByLabel('Home address').fill('2 New Street');
-  const changes = { allergies: ['Penicillin'], homeAddress: '3 Other Street' };
-  await ana.call('circles', 'editRecipient', { circleId, recipientId, changes });
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText(conflict, { exact: false })).toBeVisible();
-  await expect(form.getByLabel('Home address')).toHaveValue('2 New Street');
-  const recipient = async () => (await ana.call('circles', 'listRecipients', { circleId }))[0];
-  expect(await recipient()).toMatchObject(changes);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toBeHidden();
-  expect(await recipient()).toMatchObject({ allergies: ['Penicillin'], homeAddress: '2 New Street' });
-});
+test(
+  'REC-1 two members edit the person they care for: different fields both hold, the same field asks who comes second',
+  onlyWhole,
+  async ({ two }) => {
+    const { ana, ben, circleId } = two;
+    const recipientId = await addRecipient(ana, circleId, 'Rosa', { homeAddress: '1 Old Street' });
+    await ana.call('circles', 'changeMemberRole', { circleId, memberId: ben.id, role: 'admin' });
+    const [page] = (await open('/circle', ben)) as [Page];
+    await page.getByRole('button', { name: 'Rosa', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Rosa' }).getByRole('button', { name: 'Edit' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit Person' });
+    await form.getByLabel('Home address').fill('2 New Street');
+    const changes = { allergies: ['Penicillin'], homeAddress: '3 Other Street' };
+    await ana.call('circles', 'editRecipient', { circleId, recipientId, changes });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText(conflict, { exact: false })).toBeVisible();
+    await expect(form.getByLabel('Home address')).toHaveValue('2 New Street');
+    const recipient = async () => (await ana.call('circles', 'listRecipients', { circleId }))[0];
+    expect(await recipient()).toMatchObject(changes);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+    expect(await recipient()).toMatchObject({ allergies: ['Penicillin'], homeAddress: '2 New Street' });
+  },
+);
 
 test('SET-4 two tabs that change different preferences both hold, and show both', async ({ two }) => {
   const { ana } = two;

@@ -1,6 +1,7 @@
 import { addTask } from '../examples';
 import { circleOf, expect, test } from '../device';
 import { fillCircle, screensOfProduct, shownOn, withoutData } from '../seen-screens';
+import { onlyWhole } from '../../depth';
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -36,20 +37,21 @@ test('ALL-2 a screen that was never seen says plainly that it needs a connection
   await expect(device.page().getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('ALL-2 a page that was opened without a network reads everything anew when there is one', async ({
-  installed: { ana, ben, product },
-  device,
-}) => {
-  const circleId = await circleOf(ana);
-  await addTask(ana, circleId, 'Buy the blue pills');
-  const page = await device.visit('/tasks', 'Buy the blue pills');
-  await device.visit('/circle');
-  await product.stop();
-  await page.goto('/tasks');
-  await expect(page.getByText('Buy the blue pills')).toBeVisible();
-  await expect(page.getByText(/Offline\. As of/)).toBeVisible();
-  await product.restart();
-  await addTask(ben, circleId, 'Walk the dog');
-  await expect(page.getByText('Walk the dog')).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText(/Offline\./)).toBeHidden();
-});
+test(
+  'ALL-2 a page that was opened without a network reads everything anew when there is one',
+  onlyWhole,
+  async ({ installed: { ana, ben, product }, device }) => {
+    const circleId = await circleOf(ana);
+    await addTask(ana, circleId, 'Buy the blue pills');
+    const page = await device.visit('/tasks', 'Buy the blue pills');
+    await device.visit('/circle');
+    await product.stop();
+    await page.goto('/tasks');
+    await expect(page.getByText('Buy the blue pills')).toBeVisible();
+    await expect(page.getByText(/Offline\. As of/)).toBeVisible();
+    await product.restart();
+    await addTask(ben, circleId, 'Walk the dog');
+    await expect(page.getByText('Walk the dog')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/Offline\./)).toBeHidden();
+  },
+);

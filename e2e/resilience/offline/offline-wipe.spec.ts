@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInAt } from '../../product/person';
 import { addTask } from '../examples';
 import { circleOf, expect, keptOn, storedIn, test } from '../device';
+import { onlyWhole } from '../../depth';
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -50,19 +51,20 @@ test('ALL-2 signing out leaves nothing on the device, and a new visit without a 
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
 });
 
-test('ALL-2 a session that ended elsewhere leaves nothing on a device whose browser was closed', async ({
-  installed: { ana },
-  device,
-}) => {
-  await addTask(ana, await circleOf(ana), 'Buy the blue pills');
-  await device.visit('/tasks');
-  await device.close();
-  await ana.call('account', 'signOut', {});
-  const page = await device.open();
-  await page.goto('/tasks');
-  await expect(page).toHaveURL(/\/login/);
-  await expectNothingKept(page);
-});
+test(
+  'ALL-2 a session that ended elsewhere leaves nothing on a device whose browser was closed',
+  onlyWhole,
+  async ({ installed: { ana }, device }) => {
+    await addTask(ana, await circleOf(ana), 'Buy the blue pills');
+    await device.visit('/tasks');
+    await device.close();
+    await ana.call('account', 'signOut', {});
+    const page = await device.open();
+    await page.goto('/tasks');
+    await expect(page).toHaveURL(/\/login/);
+    await expectNothingKept(page);
+  },
+);
 
 test('ALL-2 CIRC-4 whoever is removed from a circle keeps nothing of it, also when the browser was closed', async ({
   installed: { ana, ben },
