@@ -23,7 +23,10 @@ it.each([
   [{ DATA_KEY: 'short' }, /^DATA_KEY must be 32 bytes/],
   [{ SMTP_URL: 'smtp://localhost' }, /^MAIL_FROM is missing/],
   [{ VOICE_URL: 'https://voice.example' }, /^VOICE_FROM is missing/],
-  [{ SMS_BODY: '{"to":"{to}"}' }, /^SMS_BODY must be twilio, json, or JSON with/],
+  [{ SMS_BODY: '{"to":"{to}"}' }, /^SMS_BODY must be twilio, json, none, or JSON with/],
+  [{ SMS_BODY: 'none', SMS_URL: 'https://sms.example?to={to}', SMS_FROM: 'Care' }, /^SMS_BODY=none and/],
+  [{ SMS_URL: 'https://sms.example?to={to}&text={text}', SMS_FROM: 'Care' }, /^SMS_BODY=none and/],
+  [{ VOICE_BODY: 'none', VOICE_URL: 'https://voice.example', VOICE_FROM: 'Care' }, /^VOICE_BODY=none and/],
   [{ MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' }, /^MAP_TILES_CREDIT is missing/],
   [
     { MAP_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' },

@@ -8,11 +8,8 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.stop());
 
-const smsBy = (body: string, user = '') =>
-  createSms({
-    ...{ from: '+15005550006', body },
-    url: gateway.url('/Messages.json', user),
-  });
+const smsBy = (body: string, user = '', path = '/Messages.json') =>
+  createSms({ from: '+15005550006', body, url: gateway.url(path, user) });
 const message = { to: '+13125550142', text: 'Ana says: "Hi" & 50 %\nhttps://care.example/join/abc' };
 
 describe('CIRC-2 text messages over an HTTP gateway', () => {
@@ -35,6 +32,28 @@ describe('CIRC-2 text messages over an HTTP gateway', () => {
     await smsBy(template).send(message);
     expect(JSON.parse(gateway.posted[0]?.body ?? '')).toEqual(body);
     expect(gateway.posted[0]?.authorization).toBeUndefined();
+  });
+
+  it('CIRC-2 are asked for by the query of a template, with nothing posted, whatever stands in them', async () => {
+    const path = '/send?pass=a%26b%2Bc&text={text}&to={to}&sender={from}&coding=2&other={other}';
+    const text = `${message.text} ñ 🆘 +1 %41 {to} \u200fعזרה`;
+    await smsBy('none', '', path).send({ ...message, text });
+    expect(gateway.posted[0]).toMatchObject({ method: 'GET', type: undefined, body: '' });
+    const { pathname, searchParams } = new URL(gateway.url(gateway.posted[0]?.path ?? ''));
+    expect(pathname).toBe('/send');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      ...{ pass: 'a&b+c', text, to: message.to, sender: '+15005550006', coding: '2', other: '{other}' },
+    });
+  });
+
+  it('EMER-3 name in a query where to tell, and leave the parameter out where nobody wants to know', async () => {
+    const sms = smsBy('none', '', '/send?to={to}&text={text}&dlr-url={report}?status=%25d');
+    await sms.send({ ...message, report: 'https://care.example/r/a.b' });
+    await sms.send(message);
+    const told = gateway.posted.map(({ path }) => new URL(gateway.url(path ?? '')).searchParams);
+    expect(told.map((query) => query.get('dlr-url'))).toEqual([
+      ...['https://care.example/r/a.b?status=%d', null],
+    ]);
   });
 
   it('EMER-3 say where the gateway may tell later whether they arrived', async () => {

@@ -1,5 +1,5 @@
 import type { GatewayOptions } from '../gateway/gateway';
-import { postToGateway } from '../gateway/post-to-gateway';
+import { sendToGateway } from '../gateway/send-to-gateway';
 import { twilioCallback } from '../gateway/twilio-callback';
 import type { Sms } from './sms';
 
@@ -11,7 +11,7 @@ export function createSms(options: GatewayOptions | null): Sms {
   return {
     isConfigured: true,
     send: ({ to, text, report }) =>
-      postToGateway(options, {
+      sendToGateway(options, {
         values: { to, from, text, report },
         form: { To: to, From: from, Body: text, StatusCallback: twilioCallback(report) },
       }),

@@ -3,13 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 interface Posted {
+  method: string | undefined;
   path: string | undefined;
   type: string | undefined;
   authorization: string | undefined;
   body: string;
 }
 
-/** An HTTP interface on a port of its own that notes what is posted to it, as it comes over the line. */
+/** An HTTP interface on a port of its own that notes what is sent to it, as it comes over the line. */
 export interface GatewayPosts {
   posted: Posted[];
   /** What it answers from now on; 201 at first. */
@@ -25,7 +26,7 @@ export async function startGatewayPosts(): Promise<GatewayPosts> {
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const { authorization, 'content-type': type } = request.headers;
-      posted.push({ path: request.url, type, authorization, body });
+      posted.push({ method: request.method, path: request.url, type, authorization, body });
       response.writeHead(answer.status).end('{}');
     });
   });

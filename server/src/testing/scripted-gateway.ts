@@ -16,6 +16,8 @@ export interface ScriptedGateway {
   calls: Taken[];
   /** What it answers from now on; 200 at first. */
   answers: { texts: number; calls: number };
+  /** What is awaited before each answer; nothing at first. */
+  before: Record<'texts' | 'calls', (taken: Taken) => Promise<void>>;
   sms: GatewayOptions;
   voice: GatewayOptions;
   stop(): Promise<void>;
@@ -26,10 +28,12 @@ export async function startScriptedGateway(): Promise<ScriptedGateway> {
   const texts: Taken[] = [];
   const calls: Taken[] = [];
   const answers = { texts: 200, calls: 200 };
+  const before: ScriptedGateway['before'] = { texts: async () => {}, calls: async () => {} };
   const server = createServer((request, response) => {
     const kind = request.url === '/calls' ? 'calls' : 'texts';
-    void json(request).then((body) => {
+    void json(request).then(async (body) => {
       if (answers[kind] === 200) (kind === 'calls' ? calls : texts).push(body as Taken);
+      await before[kind](body as Taken);
       response.writeHead(answers[kind]).end('{}');
     });
   });
@@ -37,7 +41,7 @@ export async function startScriptedGateway(): Promise<ScriptedGateway> {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const options = { from: '+15005550006', body: 'json' };
   return {
-    ...{ texts, calls, answers },
+    ...{ texts, calls, answers, before },
     sms: { ...options, url: `${origin}/texts` },
     voice: { ...options, url: `${origin}/calls` },
     stop: () =>

@@ -1,6 +1,6 @@
 import type { Language } from '@carecircle/contracts';
 import type { GatewayOptions } from '../gateway/gateway';
-import { postToGateway } from '../gateway/post-to-gateway';
+import { sendToGateway } from '../gateway/send-to-gateway';
 import { twilioCallback } from '../gateway/twilio-callback';
 import type { Voice } from './voice';
 
@@ -23,7 +23,7 @@ export function createVoice(options: GatewayOptions | null): Voice {
     isConfigured: true,
     call: ({ to, text, language, report }) => {
       const tag = languageTags[language];
-      return postToGateway(options, {
+      return sendToGateway(options, {
         values: { to, from, text: `${text}\n${text}`, language: tag, report },
         form: { To: to, From: from, Twiml: twiml(text, tag), StatusCallback: twilioCallback(report) },
       });

@@ -87,6 +87,26 @@ it('NOTE-5 EMER-3 a text that did not arrive goes on to the next way at once, an
   await noticesBecome(['call sent']);
 });
 
+it('NOTE-5 EMER-3 a gateway that reports the failure of a text before it refuses it has the next way tried once', async () => {
+  let endCall = () => {};
+  gateway.before.calls = () => new Promise((resolve) => (endCall = resolve));
+  // So does Kannel where it has no network for a number.
+  gateway.before.texts = async ({ report }) => {
+    expect(await tell(pathOf(report), 'status=16')).toBe(204);
+    await vi.waitFor(() => expect(gateway.calls).toHaveLength(1));
+  };
+  gateway.answers.texts = 403;
+  const refused = vi.spyOn(server.spine.services.log, 'warn');
+  await addLee();
+  await raise();
+  await pass(120);
+  await vi.waitFor(() => expect(refused).toHaveBeenCalled());
+  await noticesBecome(['sms failed']);
+  endCall();
+  await noticesBecome(['call sent']);
+  expect(gateway.calls).toHaveLength(1);
+});
+
 it('NOTE-5 a call that nobody answered is failed where there is no other way, and nothing more is tried', async () => {
   await addLee({ preferredChannel: 'call', email: null });
   gateway.answers.texts = 503;

@@ -109,8 +109,8 @@ async function settle(unit: Settling, payload: Key, status: 'sent' | 'failed' | 
   const row = await lockAnyAlert(tx, key.circleId, key.alertId);
   const notice = await findNotice(tx, key);
   if (!row || !notice || hasArrived(notice)) return;
-  // The gateway was quicker to tell that what it took did not arrive.
-  if (status === 'sent' && notice.failedAttempts.includes(attemptName(payload))) return;
+  // The gateway was quicker to report that it did not arrive, whether it had taken it or not: the next way is on its way.
+  if (notice.failedAttempts.includes(attemptName(payload))) return;
   const isFirst = attempt === 1 && row.status === 'active';
   if (status === 'failed' && isFirst) await tryNextWay(unit, payload, { row, notice });
   if (notice.status === status) return;
