@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../testing/start-test-server';
 import type { DatabaseHandle } from './database';
 import { openMemoryDatabase } from './open-memory-database';
 import { urgently } from './urgency';
+import { eventually } from '../testing/eventually';
 
 /** Holds the only connection until it is told to let go. */
 function holdConnection({ inTransaction }: Awaited<ReturnType<typeof openMemoryDatabase>>) {
@@ -88,10 +89,10 @@ describe('the line for the single session of the embedded engine', () => {
       dueDate: '2026-11-21',
     }));
     const added = others.map((other) => noted('task', ana.call('care.addTask', { circleId, ...other })));
-    await vi.waitFor(() => expect(arrived).toBe(20));
+    await eventually(() => expect(arrived).toBe(20));
     const alert = { alertId: randomUUID(), type: 'panic', message: '', location: null } as const;
     const armed = noted('alert', ana.call('emergency.armAlert', { circleId, ...alert }));
-    await vi.waitFor(() => expect(arrived).toBe(21));
+    await eventually(() => expect(arrived).toBe(21));
     await release();
     await Promise.all([...added, armed]);
     expect(order).toEqual(['alert', ...others.map(() => 'task')]);

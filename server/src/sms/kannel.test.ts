@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasKannel, startKannel, type Kannel } from '../testing/partners/kannel';
 import { createSms } from './create-sms';
+import { eventually } from '../testing/eventually';
 
 describe.runIf(hasKannel)('CIRC-2 NOTE-5 text messages over a real Kannel', () => {
   let kannel: Kannel;
@@ -10,7 +11,7 @@ describe.runIf(hasKannel)('CIRC-2 NOTE-5 text messages over a real Kannel', () =
   afterAll(() => kannel.remove());
 
   const arrives = (expected: object) =>
-    vi.waitFor(() => expect(kannel.texts().at(-1)).toMatchObject(expected), { timeout: 30_000 });
+    eventually(() => expect(kannel.texts().at(-1)).toMatchObject(expected));
 
   it.each([
     ['Spanish', 'Doña Begoña está sola: ¿quién va?\nhttps://care.example/a/b-c_d'],

@@ -4,6 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSseWriter, type SseWriter } from './sse-writer';
+import { eventually } from '../../testing/eventually';
 
 const event = 'x'.repeat(65_536);
 const patienceMs = 20_000;
@@ -50,7 +51,7 @@ describe('a browser that asks for the stream and never reads it', () => {
     let received = '';
     browser.on('data', (chunk) => (received += chunk.toString())).resume();
     await written;
-    await vi.waitFor(() => expect(received).toContain('"the last"'));
+    await eventually(() => expect(received).toContain('"the last"'));
     expect(writer.isClosed()).toBe(false);
   });
 });

@@ -1,10 +1,11 @@
 import { legalVersion } from '@carecircle/contracts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Letter } from '../../mail/mail';
 import { sendOperation } from '../../testing/call-operation';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import type { TestPerson } from '../../testing/test-person';
+import { eventually } from '../../testing/eventually';
 
 const hourMs = 3_600_000;
 const newPassword = 'a new and longer one';
@@ -113,7 +114,7 @@ describe('AUTH-3 a forgotten password', () => {
     isDown = false;
     server.clock.advance(60_000);
     await server.settled();
-    await vi.waitFor(() => expect(letters).toHaveLength(before + 1));
+    await eventually(() => expect(letters).toHaveLength(before + 1));
     server.clock.advance(hourMs);
     await server.settled();
     expect(letters).toHaveLength(before + 1);

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { circleLimits, firstDefaultPermissions, type Role } from '@carecircle/contracts';
 import { joiningPermissions } from '@carecircle/permissions';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Letter } from '../../mail/mail';
 import type { TextMessage } from '../../sms/sms';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../testing/test-person';
+import { eventually } from '../../testing/eventually';
 
 const dayMs = 86_400_000;
 let server: TestServer;
@@ -142,7 +143,7 @@ describe('CIRC-2 a personal invitation', () => {
     const reached = { name: '', method: 'both', email: 'both@example.org', phone } as const;
     await ana.call('invitations.inviteMember', { circleId: circle.id, invitationId: id, ...reached });
     await server.settled();
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await list())[0]?.invitation).toMatchObject({ mail: 'sent', sms: 'sent', method: 'both' }),
     );
     const { token } = await secretsOf(id);
@@ -168,7 +169,7 @@ describe('CIRC-2 a personal invitation', () => {
     refusal = Object.assign(new Error('No such mailbox'), { responseCode: 550 });
     const nobody = await invite();
     await server.settled();
-    await vi.waitFor(async () => expect(await mailTo(nobody.email)).toBe('failed'));
+    await eventually(async () => expect(await mailTo(nobody.email)).toBe('failed'));
     const { rows } = await server.spine.database.db.execute(
       sql`select 1 from jobs where circle_id = ${circle.id} and name = 'invitations.mail-invitation'`,
     );
@@ -176,11 +177,11 @@ describe('CIRC-2 a personal invitation', () => {
     refusal = new Error('connection refused');
     const { email } = await invite();
     await server.settled();
-    await vi.waitFor(async () => expect(await mailTo(email)).toBe('failed'));
+    await eventually(async () => expect(await mailTo(email)).toBe('failed'));
     refusal = null;
     server.clock.advance(60_000);
     await server.settled();
-    await vi.waitFor(async () => expect(await mailTo(email)).toBe('sent'));
+    await eventually(async () => expect(await mailTo(email)).toBe('sent'));
     expect(letters.filter(({ to }) => to === email)).toHaveLength(1);
   });
 

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../testing/test-person';
 import { postalCodeIn } from './places/find-home';
 import { milesBetween } from './places/miles-between';
 import { importProviders } from './providers/import-providers';
+import { eventually } from '../../testing/eventually';
 
 let server: TestServer;
 let ana: TestPerson;
@@ -250,7 +251,7 @@ describe('the way to the provider', () => {
     rosa = await addRecipient({ insurers: [{ name: 'Medicare', policyNumber: 'A-1' }] });
     answers = { status: 200, body: '{"status":"confirmed"}' };
     await send({ useInsurance: true });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await only()).toMatchObject({ status: 'confirmed', delivery: 'sent' }),
     );
     expect(posted).toMatchObject([
@@ -270,12 +271,12 @@ describe('the way to the provider', () => {
   it('SERV-2 a webhook that takes it and says nothing leaves it requested; a cancellation goes the same way', async () => {
     await importLines(provider({ webhook: address() }));
     const { id: bookingId } = await send();
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await only()).toMatchObject({ status: 'requested', delivery: 'sent' }),
     );
     await ana.call('services.cancelBooking', { circleId: circle.id, bookingId });
     await server.settled();
-    await vi.waitFor(() => expect(posted.map(({ about }) => about)).toEqual(['request', 'cancellation']));
+    await eventually(() => expect(posted.map(({ about }) => about)).toEqual(['request', 'cancellation']));
   });
 
   it('SERV-2 one that fails is tried again, and in the end somebody is asked to call', async () => {
@@ -283,11 +284,11 @@ describe('the way to the provider', () => {
     answers = { status: 500, body: 'no' };
     await send();
     for (const [attempt, minutes] of [1, 5, 15].entries()) {
-      await vi.waitFor(() => expect(posted).toHaveLength(attempt + 1));
+      await eventually(() => expect(posted).toHaveLength(attempt + 1));
       server.clock.advance(minutes * 60_000);
       await server.settled();
     }
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await only()).toMatchObject({ status: 'requested', delivery: 'call' }),
     );
     expect(await tasks()).toEqual(['Call Corner Pharmacy about the booking']);
@@ -296,7 +297,7 @@ describe('the way to the provider', () => {
   it('SERV-2 mail goes to the address of the record', async () => {
     await importLines(provider({ email: 'desk@corner.example' }));
     await send();
-    await vi.waitFor(async () => expect(await only()).toMatchObject({ delivery: 'sent' }));
+    await eventually(async () => expect(await only()).toMatchObject({ delivery: 'sent' }));
     expect(server.letters).toMatchObject([{ to: 'desk@corner.example', subject: 'Request: Delivery' }]);
     expect(server.letters[0]?.text).toContain('For: Rosa');
     expect(server.letters[0]?.text).not.toContain('Insurance');

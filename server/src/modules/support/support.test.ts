@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { supportLimits } from '@carecircle/contracts';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFileMail } from '../../mail/create-file-mail';
 import { noSupport } from '../../spine/support-options';
 import { inUnitOfWork } from '../../spine/unit-of-work';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { answerMessage, listSupportMessages } from './answer-message';
+import { eventually } from '../../testing/eventually';
 
 const supportEmail = 'operators@care.example';
 let server: TestServer;
@@ -142,7 +143,7 @@ it('SET-5 without a mail server the message is a file for the operator', async (
     );
     return letters.find(({ to }) => to?.[0]?.address === supportEmail);
   };
-  const letter = await vi.waitFor(
+  const letter = await eventually(
     async () => (await letterToSupport()) ?? Promise.reject(new Error('none yet')),
   );
   expect(letter.text).toContain(sent.text);

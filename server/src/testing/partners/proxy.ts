@@ -4,9 +4,10 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { findProgram } from './find-program';
 import { freePort } from './free-port';
+import { eventually } from '../eventually';
 
 const program = findProgram('haproxy');
 const configuration = path.join(import.meta.dirname, '../../../deploy/haproxy.cfg');
@@ -42,12 +43,12 @@ export async function startProxy(servers: Record<ServerName, number>): Promise<P
   child.stderr.on('data', (text: Buffer) => (complaint += text.toString()));
   const exited = once(child, 'exit');
   void exited.then(() => rmSync(folder, { recursive: true, force: true }));
-  const listening = vi.waitFor(() => expect(existsSync(socket)).toBe(true), patience);
+  const listening = eventually(() => expect(existsSync(socket)).toBe(true));
   await Promise.race([listening, exited.then(() => Promise.reject(new Error(complaint)))]);
   return {
     url: `http://${listen}`,
     until: (server, state) =>
-      vi.waitFor(async () => expect(await stateOf(socket, server)).toBe(state), patience),
+      eventually(async () => expect(await stateOf(socket, server)).toBe(state)),
     async stop() {
       child.kill('SIGKILL');
       await exited;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Alert } from '@carecircle/contracts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Letter, Mail } from '../../../mail/mail';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../../testing/test-person';
+import { eventually } from '../../../testing/eventually';
 
 let server: TestServer;
 let ana: TestPerson;
@@ -67,7 +68,7 @@ async function notices(): Promise<string[]> {
   return alerts.flatMap((alert) => alert.notices.map(({ name, status }) => `${name}: ${status}`));
 }
 const noticesBecome = (expected: string[]) =>
-  vi.waitFor(async () => expect(await notices()).toEqual(expected));
+  eventually(async () => expect(await notices()).toEqual(expected));
 
 it('EMER-3 contacts with an address are mailed once, the others can only be called, those who opted out hear nothing', async () => {
   await begin(mail);
@@ -117,7 +118,7 @@ it('EMER-6 whoever was mailed hears that it was a false alarm', async () => {
   await noticesBecome(['Lee: sent']);
   await ana.call('emergency.cancelAlert', { circleId: circle.id, alertId });
   await server.settled();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(letters.map(({ subject }) => subject)).toEqual([
       'EMERGENCY: Ana needs help',
       'It was a false alarm: Ana',
@@ -147,7 +148,7 @@ const test = async (contactId: string) =>
 const stateOf = async (contactId: string) =>
   (await ana.call('emergency.listContacts', { circleId: circle.id })).find(({ id }) => id === contactId)
     ?.confirmation;
-const requested = (number: number) => vi.waitFor(() => expect(requests).toHaveLength(number));
+const requested = (number: number) => eventually(() => expect(requests).toHaveLength(number));
 
 it('EMER-3 a new contact is asked once; until they agree they get nothing else but an alert', async () => {
   await begin(mail);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EmergencyContact } from '@carecircle/contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { leaveGatewayStage, setGatewayStage, type GatewayStage } from '../../../testing/gateway-stage';
+import { eventually } from '../../../testing/eventually';
 
 let stage: GatewayStage;
 let gateway: GatewayStage['gateway'];
@@ -39,7 +40,7 @@ const openNotices = async () => {
   return open.flatMap(({ notices }) => notices);
 };
 const noticesBecome = (expected: string[]) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     await server.settled();
     const shown = (await openNotices()).map(({ channel, status }) => `${channel} ${status}`);
     expect(shown).toEqual(expected);
@@ -93,14 +94,14 @@ it('NOTE-5 EMER-3 a gateway that reports the failure of a text before it refuses
   // So does Kannel where it has no network for a number.
   gateway.before.texts = async ({ report }) => {
     expect(await tell(pathOf(report), 'status=16')).toBe(204);
-    await vi.waitFor(() => expect(gateway.calls).toHaveLength(1));
+    await eventually(() => expect(gateway.calls).toHaveLength(1));
   };
   gateway.answers.texts = 403;
   const refused = vi.spyOn(server.spine.services.log, 'warn');
   await addLee();
   await raise();
   await pass(120);
-  await vi.waitFor(() => expect(refused).toHaveBeenCalled());
+  await eventually(() => expect(refused).toHaveBeenCalled());
   await noticesBecome(['sms failed']);
   endCall();
   await noticesBecome(['call sent']);
@@ -133,13 +134,13 @@ it('NOTE-5 a text that did not arrive is not followed by a call once somebody ha
 it('NOTE-5 EMER-2 a member whom the text does not reach is called at once', async () => {
   await ben.call('account.editAccount', { changes: { phone: '+13125550199' } });
   await raise();
-  await vi.waitFor(() => expect(gateway.texts).toHaveLength(1));
+  await eventually(() => expect(gateway.texts).toHaveLength(1));
   const url = pathOf(gateway.texts[0]?.report);
   const headers = { 'content-type': 'application/json' };
   const report = { method: 'POST', url, headers, payload: '{"status":"failed"}' } as const;
   expect((await server.app.inject(report)).statusCode).toBe(204);
   await server.settled();
-  await vi.waitFor(() => expect(gateway.calls.map(({ to }) => to)).toEqual(['+13125550199']));
+  await eventually(() => expect(gateway.calls.map(({ to }) => to)).toEqual(['+13125550199']));
   await pass(3_600);
   await server.app.inject(report);
   await pass(3_600);

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import type { EmergencyContact } from '@carecircle/contracts';
 import pino from 'pino';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GatewayOptions } from '../../../gateway/gateway';
 import { createSms } from '../../../sms/create-sms';
 import { freePort } from '../../../testing/partners/free-port';
 import { hasKannel, startKannel, unroutable, type Kannel } from '../../../testing/partners/kannel';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../../testing/test-person';
+import { eventually } from '../../../testing/eventually';
 
 const raiserName = 'Begoña סבתא جدتي Núñez';
 const lee = '+13125550101';
@@ -69,25 +70,19 @@ describe.runIf(hasKannel)('NOTE-5 EMER-2 an alert’s texts over a real Kannel',
     await pass(120);
   }
   const noticesBecome = (expected: string[]) =>
-    vi.waitFor(
-      async () => {
-        await server.settled();
-        const open = await ben.call('emergency.listOpenAlerts', { circleId: circle.id });
-        const shown = open.flatMap(({ notices }) => notices);
-        expect(shown.map(({ channel, status }) => `${channel} ${status}`)).toEqual(expected);
-      },
-      { timeout: 30_000 },
-    );
+    eventually(async () => {
+      await server.settled();
+      const open = await ben.call('emergency.listOpenAlerts', { circleId: circle.id });
+      const shown = open.flatMap(({ notices }) => notices);
+      expect(shown.map(({ channel, status }) => `${channel} ${status}`)).toEqual(expected);
+    });
   /** The one text there is. Kannel tells that the first part arrived before the last one has. */
   const textOfLee = () =>
-    vi.waitFor(
-      () => {
-        const [text, ...more] = kannel.texts();
-        if (!text || more.length > 0) throw new Error('There is not one text.');
-        return text;
-      },
-      { timeout: 30_000 },
-    );
+    eventually(() => {
+      const [text, ...more] = kannel.texts();
+      if (!text || more.length > 0) throw new Error('There is not one text.');
+      return text;
+    });
 
   it('NOTE-5 EMER-3 arrive whole in whatever letters, and Kannel tells that they did', async () => {
     await addLee();

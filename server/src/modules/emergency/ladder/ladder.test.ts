@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Alert, EmergencyContact } from '@carecircle/contracts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { GatewayRefused } from '../../../gateway/gateway';
 import type { Letter, Mail } from '../../../mail/mail';
 import type { Sms, TextMessage } from '../../../sms/sms';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../../testing/test-person';
+import { eventually } from '../../../testing/eventually';
 
 let server: TestServer;
 let ana: TestPerson;
@@ -71,7 +72,7 @@ async function notices(): Promise<string[]> {
   );
 }
 const noticesBecome = (expected: string[]) =>
-  vi.waitFor(async () => expect(await notices()).toEqual(expected));
+  eventually(async () => expect(await notices()).toEqual(expected));
 
 it('EMER-3 an alert that nobody answers climbs: members, then the primary contact, then the others', async () => {
   await addContact('Lee', { isPrimary: true });
@@ -132,7 +133,7 @@ it('EMER-3 who prefers a text gets one by the gateway, and the all-clear too', a
   expect(letters).toEqual([]);
   await ben.call('emergency.resolveAlert', ofAlert(alertId));
   await server.settled();
-  await vi.waitFor(() => expect(texts.at(-1)?.text).toMatch(/The emergency is over/));
+  await eventually(() => expect(texts.at(-1)?.text).toMatch(/The emergency is over/));
 });
 
 it('EMER-3 a gateway that is down does not keep a contact from being told: the other channel is tried', async () => {
@@ -141,7 +142,7 @@ it('EMER-3 a gateway that is down does not keep a contact from being told: the o
   await addContact('Mia', { preferredChannel: 'text', email: null });
   await raise();
   await pass(300);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await server.settled();
     expect(await notices()).toEqual(['Lee: email sent', 'Mia: sms failed']);
   });
@@ -174,7 +175,7 @@ it('EMER-2 members with a telephone are texted as the alert goes out', async () 
     changes: { phone: '+13125550199' },
   });
   await raise();
-  await vi.waitFor(() => expect(texts).toMatchObject([{ to: '+13125550199', text: expect.any(String) }]));
+  await eventually(() => expect(texts).toMatchObject([{ to: '+13125550199', text: expect.any(String) }]));
 });
 
 it('EMER-6 a drill tells the members alone, is no entry of the history, and ends by itself', async () => {

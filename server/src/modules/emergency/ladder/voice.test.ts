@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AlertType, EmergencyContact } from '@carecircle/contracts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { leaveGatewayStage, setGatewayStage, type GatewayStage } from '../../../testing/gateway-stage';
+import { eventually } from '../../../testing/eventually';
 
 let stage: GatewayStage;
 let gateway: GatewayStage['gateway'];
@@ -45,7 +46,7 @@ async function notices(): Promise<string[]> {
   );
 }
 const noticesBecome = (expected: string[]) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     await server.settled();
     expect(await notices()).toEqual(expected);
   });
@@ -62,7 +63,7 @@ it('EMER-3 who prefers a call is called, hears what a text says and no more, and
   expect(called?.text).not.toMatch(/http|heart|kitchen|41\.88/);
   await ben.call('emergency.resolveAlert', { circleId: circle.id, alertId });
   await server.settled();
-  await vi.waitFor(() => expect(gateway.calls.at(-1)?.text).toMatch(/The emergency is over/));
+  await eventually(() => expect(gateway.calls.at(-1)?.text).toMatch(/The emergency is over/));
   expect(gateway.texts).toEqual([]);
 });
 
@@ -71,7 +72,7 @@ it('EMER-3 the voice of a contact speaks the language of the one in need', async
   await addLee();
   await raise();
   await pass(120);
-  await vi.waitFor(() => expect(gateway.calls).toHaveLength(1));
+  await eventually(() => expect(gateway.calls).toHaveLength(1));
   expect(gateway.calls[0]).toMatchObject({ language: 'de-DE', text: expect.stringMatching(/^Dies ist ein/) });
 });
 
@@ -101,7 +102,7 @@ it('EMER-2 members are called on the last rung of a critical alert, and not once
   await pass(299);
   expect(gateway.calls).toEqual([]);
   await pass(1);
-  await vi.waitFor(() => expect(gateway.calls.map(({ to }) => to)).toEqual([benPhone]));
+  await eventually(() => expect(gateway.calls.map(({ to }) => to)).toEqual([benPhone]));
   const alertId = await raise();
   await ben.call('emergency.acknowledgeAlert', { circleId: circle.id, alertId });
   await pass(3_600);

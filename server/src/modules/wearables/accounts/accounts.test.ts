@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHealthAccounts } from '../../../health-accounts/create-health-accounts';
 import { addRosa } from '../../../testing/rosa';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../../testing/test-person';
 import { wearableStage } from '../../../testing/wearable-stage';
+import { eventually } from '../../../testing/eventually';
 
 let provider: Server;
 let origin: string;
@@ -92,15 +93,12 @@ async function comeBack(person: TestPerson) {
 
 /** The device once a sync has ended. */
 const synced = () =>
-  vi.waitFor(
-    async () => {
-      await server.settled();
-      const now = await device();
-      if (now?.isSyncing !== false) throw new Error('It is still syncing.');
-      return now;
-    },
-    { timeout: 30_000, interval: 20 },
-  );
+  eventually(async () => {
+    await server.settled();
+    const now = await device();
+    if (now?.isSyncing !== false) throw new Error('It is still syncing.');
+    return now;
+  });
 
 describe('the account of a device', { timeout: 60_000 }, () => {
   it('WEAR-1 asks for the scopes of the health interface, and its data come at once', async () => {

@@ -1,10 +1,11 @@
 import { deflateRawSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import { addRosa } from '../../../testing/rosa';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../../testing/test-person';
 import { wearableStage } from '../../../testing/wearable-stage';
+import { eventually } from '../../../testing/eventually';
 
 let server: TestServer;
 let ana: TestPerson;
@@ -49,15 +50,12 @@ async function zipOf(files: Record<string, string | Buffer>): Promise<Buffer> {
 /** How a file went, once it came to its end. */
 async function read(bytes: Buffer | string, name?: string) {
   const { find } = await stage.bring(ana, deviceId, Buffer.from(bytes), name);
-  return vi.waitFor(
-    async () => {
-      await server.settled();
-      const found = await find();
-      if (found?.status === 'reading') throw new Error('It is still being read.');
-      return found;
-    },
-    { timeout: 60_000, interval: 20 },
-  );
+  return eventually(async () => {
+    await server.settled();
+    const found = await find();
+    if (found?.status === 'reading') throw new Error('It is still being read.');
+    return found;
+  });
 }
 
 const summary = () => ana.call('wearables.getHealthSummary', { circleId: circle.id, wearerId: rosa });
