@@ -28,7 +28,7 @@ export async function foundCircle(
 
 /**
  * Makes a circle of which records are still being written: it is closed, nobody belongs to it, and so nobody sees or enters it before
- * `openCircle`. Gives false where the id is taken.
+ * `openCircle`. Gives false where there is a circle of this id.
  */
 export async function beginCircle(unit: Founding, founded: Founded): Promise<boolean> {
   return (await insertCircle(unit, founded, unit.now)) !== undefined;
@@ -48,7 +48,7 @@ export async function openCircle(
   return admitFounder(unit, row);
 }
 
-/** Gives nothing where the id is taken. */
+/** Gives nothing where there is a circle of this id. */
 async function insertCircle(
   unit: Founding,
   founded: Founded,
@@ -58,7 +58,7 @@ async function insertCircle(
   requireRealPerson(actor, 'name');
   // A circle under a person's id would share that person's own event log.
   const [person] = await tx.select({ id: people.id }).from(people).where(eq(people.id, founded.id));
-  if (person) return undefined;
+  if (person) throw takenId();
   const [row] = await tx
     .insert(circles)
     .values({ ...founded, inviteCode: makeInviteCode(), createdBy: actor.id, createdAt: now, closedAt })

@@ -69,6 +69,10 @@ export const copiedTasks: readonly CopiedKind[] = [
     refers: { recipientId: 'recipients', seriesId: 'taskSeries' },
     people: ['assigneeId', 'createdBy', 'completedBy'],
     where: () => isNull(tasks.deletedAt),
+    // Open ones of others can be thousands: nobody has them from the beginning, so that nothing has to hand them back.
+    begin: ({ status, assigneeId }, { adminId }) => ({
+      assigneeId: status === 'completed' || assigneeId === adminId ? assigneeId : null,
+    }),
   },
   {
     name: 'taskSteps',

@@ -44,10 +44,11 @@ export const restoreCircle = definePreparedCommand(
   },
 );
 
-/** Somebody has the id; or the same restore was sent twice at a time, and the other one was refused or given up. */
+/** Somebody has the id; or what was written has gone or goes, since the same was sent twice at a time and refused, or given up. */
 async function whyNotOpened(tx: Transaction, id: string): Promise<Refusal> {
-  const [standing] = await tx.select({ id: circles.id }).from(circles).where(eq(circles.id, id));
-  return standing ? takenId() : refuse('UNAVAILABLE', { message: 'Try again.' });
+  const [standing] = await tx.select().from(circles).where(eq(circles.id, id));
+  const isTaken = standing && (standing.closedAt === null || standing.closedBy !== null);
+  return isTaken ? takenId() : refuse('UNAVAILABLE', { message: 'Try again.' });
 }
 
 /** Jobs of the new circle are its own, though no operation of it puts them there; all are written together. */
