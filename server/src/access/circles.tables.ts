@@ -28,7 +28,10 @@ export const circles = pgTable(
     defaultPermissions: jsonb('default_permissions').$type<Partial<Permissions>>().notNull().default({}),
     /** Whether members who are no admins may export its records (PRIV-3). */
     allowDataExport: boolean('allow_data_export').notNull().default(false),
-    /** When and by whom it was deleted; it is erased when the time to keep it is over (SET-3). */
+    /**
+     * When and by whom it was deleted; it is erased when the time to keep it is over (SET-3). Closed by nobody, it was begun and not opened
+     * yet.
+     */
     closedAt: instant('closed_at'),
     closedBy: uuid('closed_by'),
     createdBy: uuid('created_by').notNull(),

@@ -92,8 +92,8 @@ export interface QueryContext<C extends Contract> {
   services: Services;
 }
 
-/** A command that hashes or sends mail takes long: it runs outside a transaction and begins its own. */
-export interface PublicCommandContext<C extends Contract> extends QueryContext<C> {
+/** Work that takes long, such as hashing or reading a file: it runs outside a transaction and begins its own. */
+export interface LongWorkContext<C extends Contract> extends QueryContext<C> {
   transact: Transact;
 }
 

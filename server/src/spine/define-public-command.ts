@@ -1,11 +1,11 @@
-import type { PublicCommandContext } from './context';
+import type { LongWorkContext } from './context';
 import type { AnswerOf, Contract } from './contract-types';
 import type { PublicCommand } from './operation';
 
 /** A command for strangers: signing up and in. Its repeat must be harmless in itself, for no answer is stored. */
 export function definePublicCommand<C extends Contract>(
   contract: C,
-  handle: (context: PublicCommandContext<C>) => Promise<AnswerOf<C>>,
+  handle: (context: LongWorkContext<C>) => Promise<AnswerOf<C>>,
 ): PublicCommand<C> {
   return { kind: 'public-command', contract, handle };
 }

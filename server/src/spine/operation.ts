@@ -1,18 +1,18 @@
-import type { CommandContext, PublicCommandContext, QueryContext } from './context';
+import type { CommandContext, LongWorkContext, QueryContext } from './context';
 import type { AnswerOf, Contract } from './contract-types';
 
 export interface Command<C extends Contract = Contract> {
   kind: 'command';
   contract: C;
   /** Runs before the transaction; the handler gets its answer as `prepared`. */
-  prepare?(context: QueryContext<C>): Promise<unknown>;
+  prepare?(context: LongWorkContext<C>): Promise<unknown>;
   handle(context: CommandContext<C>): Promise<AnswerOf<C>>;
 }
 
 export interface PublicCommand<C extends Contract = Contract> {
   kind: 'public-command';
   contract: C;
-  handle(context: PublicCommandContext<C>): Promise<AnswerOf<C>>;
+  handle(context: LongWorkContext<C>): Promise<AnswerOf<C>>;
 }
 
 export interface Query<C extends Contract = Contract> {

@@ -59,7 +59,7 @@ async function runCommand(spine: Spine, operation: Command, call: Call): Promise
   const circleId = circleIdOf(contract, call.raw);
   const origin = { actorId: person.id, circleId, now: call.now };
   const prepared = operation.prepare
-    ? await operation.prepare((await readContextOf(spine, contract, call)) as never)
+    ? await operation.prepare((await longWorkContextOf(spine, contract, call)) as never)
     : undefined;
   return inUnitOfWork(spine, origin, async (unit, { deferToCommit }) => {
     const entry = await enterCommand(unit, { contract, circleId, person, raw: call.raw });
@@ -79,11 +79,8 @@ async function runCommand(spine: Spine, operation: Command, call: Call): Promise
 
 async function runPublicCommand(spine: Spine, operation: PublicCommand, call: Call): Promise<unknown> {
   const { contract } = operation;
-  const context = await readContextOf(spine, contract, call);
-  const circleId = circleIdOf(contract, call.raw);
-  const origin = { actorId: call.person?.id ?? null, circleId, now: call.now };
-  const transact = (work: Parameters<typeof inUnitOfWork>[2]) => inUnitOfWork(spine, origin, work);
-  return parseAnswer(contract, await operation.handle({ ...context, transact } as never));
+  const context = await longWorkContextOf(spine, contract, call);
+  return parseAnswer(contract, await operation.handle(context as never));
 }
 
 async function runQuery(spine: Spine, operation: Query, call: Call): Promise<unknown> {
@@ -112,6 +109,17 @@ async function readContextOf(spine: Spine, contract: Contract, call: Call) {
     caller: call.caller,
     services: spine.services,
   };
+}
+
+/** The same, with transactions for each step of the work. */
+async function longWorkContextOf(spine: Spine, contract: Contract, call: Call) {
+  const origin = {
+    actorId: call.person?.id ?? null,
+    circleId: circleIdOf(contract, call.raw),
+    now: call.now,
+  };
+  const transact = (work: Parameters<typeof inUnitOfWork>[2]) => inUnitOfWork(spine, origin, work);
+  return { ...(await readContextOf(spine, contract, call)), transact };
 }
 
 /** The circle that a circle's operation names; an input without one is refused as such. */

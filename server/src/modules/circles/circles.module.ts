@@ -8,6 +8,7 @@ import { chooseCircle } from './choose-circle.command';
 import { createCircle } from './create-circle.command';
 import { deleteCircle } from './delete-circle.command';
 import { editRecipient } from './recipients/edit-recipient.command';
+import { eraseCircleRows } from './erase-circle-rows.job';
 import { eraseClosedCircle } from './erase-closed-circle.job';
 import { getDefaultPermissions } from './permissions/get-default-permissions.query';
 import { getInviteCode } from './get-invite-code.query';
@@ -53,5 +54,5 @@ export const circlesModule = defineModule({
     leaveCircle,
     renewInviteCode,
   },
-  jobs: [eraseClosedCircle],
+  jobs: [eraseClosedCircle, eraseCircleRows],
 });

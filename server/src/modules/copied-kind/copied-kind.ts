@@ -45,6 +45,12 @@ export interface CopiedKind {
   order?: PgColumn;
   /** What else its row begins with: columns that no copy holds, and what follows from the time in between. */
   begin?: (record: CopiedRecord, beginning: Beginning) => CopiedRecord;
-  /** What follows once all records are there. */
+  /** Rows that are made of these records, a few at a time, while nobody sees the circle; the same again changes nothing. */
+  derive?: (
+    unit: Pick<UnitOfWork, 'tx' | 'now'>,
+    circle: Pick<Circle, 'id' | 'timeZone'>,
+    ids: string[],
+  ) => Promise<void>;
+  /** What follows once the circle opens, such as jobs; it is short, for others wait. */
   finish?: (unit: Pick<UnitOfWork, 'tx' | 'now' | 'schedule'>, circle: Circle) => Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { defineModule } from '../../spine/define-module';
+import { giveUpRestore } from './circle/give-up-restore.job';
 import { restoreCircle } from './circle/restore-circle.command';
 import { listBackups } from './own/list-backups.query';
 import { makeOwnBackup } from './own/make-own-backup.job';
@@ -9,5 +10,5 @@ export const copiesModule = defineModule({
   name: 'copies',
   operations: { restoreCircle, listBackups, restoreBackup },
   reactions: [planBackups],
-  jobs: [makeOwnBackup],
+  jobs: [makeOwnBackup, giveUpRestore],
 });

@@ -35,7 +35,8 @@ export const copiedFinance: readonly CopiedKind[] = [
     ids: ['seriesId'],
     finish: async ({ tx, schedule }, { id, timeZone }) => {
       const open = and(eq(bills.circleId, id), eq(bills.state, 'pending'), isNull(bills.deletedAt));
-      for (const bill of await tx.select().from(bills).where(open))
+      // No circle of ours has more open ones.
+      for (const bill of await tx.select().from(bills).where(open).limit(circleLimits.openBills))
         await planAutomaticPayment(schedule, timeZone, bill);
     },
   },

@@ -9,15 +9,17 @@ import {
   TaskStatus,
   taskFields,
 } from '@carecircle/contracts/schemas';
-import { eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { dayIn } from '../../records/circle-days';
 import type { CopiedKind } from '../copied-kind';
 import { addDays } from '../../recurrence/day-number';
 import { copiedSeries, isSchedule } from '../series';
 import { checklistItems, taskComments } from './details/task-details.tables';
-import { makeDueTasks } from './series/make-tasks-of-series.job';
+import { makeTasksAhead, planNextTasks } from './series/make-tasks-of-series.job';
 import { taskSeries } from './series/task-series.tables';
 import { tasks } from './tasks.tables';
+
+const standing = (circleId: string) => and(eq(taskSeries.circleId, circleId), isNull(taskSeries.deletedAt));
 
 /** Tasks and what they are made of (TASK-1, TASK-3). Of a series its own deletion goes along: nothing more is made of it. */
 export const copiedTasks: readonly CopiedKind[] = [
@@ -35,9 +37,16 @@ export const copiedTasks: readonly CopiedKind[] = [
       const yesterday = addDays(dayIn(timeZone, now), -1);
       return { madeUntil: String(madeUntil) > yesterday ? madeUntil : yesterday };
     },
-    finish: async (unit, { id }) => {
-      const rows = await unit.tx.select().from(taskSeries).where(eq(taskSeries.circleId, id));
-      for (const row of rows) if (row.deletedAt === null) await makeDueTasks(unit, row);
+    derive: async (unit, { id, timeZone }, ids) => {
+      const rows = await unit.tx
+        .select()
+        .from(taskSeries)
+        .where(and(standing(id), inArray(taskSeries.id, ids)));
+      for (const row of rows) await makeTasksAhead(unit, row, timeZone);
+    },
+    finish: async (unit, { id, timeZone }) => {
+      const rows = await unit.tx.select().from(taskSeries).where(standing(id));
+      for (const row of rows) await planNextTasks(unit, row, timeZone);
     },
   },
   {
@@ -60,6 +69,10 @@ export const copiedTasks: readonly CopiedKind[] = [
     refers: { recipientId: 'recipients', seriesId: 'taskSeries' },
     people: ['assigneeId', 'createdBy', 'completedBy'],
     where: () => isNull(tasks.deletedAt),
+    // Open ones of others can be thousands: nobody has them from the beginning, so that nothing has to hand them back.
+    begin: ({ status, assigneeId }, { adminId }) => ({
+      assigneeId: status === 'completed' || assigneeId === adminId ? assigneeId : null,
+    }),
   },
   {
     name: 'taskSteps',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Transaction } from '../../database/database';
 import type { Job } from '../define-job';
@@ -11,7 +11,7 @@ export interface JobKey {
   key: string;
 }
 
-interface Appointment<P extends z.ZodType> {
+export interface Appointment<P extends z.ZodType = z.ZodType> {
   job: Job<P>;
   payload: z.input<P>;
   dueAt: Date;
@@ -20,16 +20,24 @@ interface Appointment<P extends z.ZodType> {
 }
 
 /** Writes a job into the same transaction as the reason for it; one of the same name, circle and key is replaced. */
-export async function putJob<P extends z.ZodType>(
-  tx: Transaction,
-  appointment: Appointment<P>,
-): Promise<void> {
-  const { job, payload, dueAt, circleId, key = randomUUID() } = appointment;
-  const row = { payload: job.payload.parse(payload), dueAt, failures: 0 };
+export function putJob<P extends z.ZodType>(tx: Transaction, appointment: Appointment<P>): Promise<void> {
+  return putJobs(tx, [appointment]);
+}
+
+/** The same for many, no two of which are of the same name, circle and key. */
+export async function putJobs(tx: Transaction, appointments: readonly Appointment[]): Promise<void> {
+  if (appointments.length === 0) return;
+  const rows = appointments.map(({ job, payload, dueAt, circleId, key = randomUUID() }) => {
+    const row = { payload: job.payload.parse(payload), dueAt, failures: 0 };
+    return { name: job.name, circleId, key, ...row };
+  });
   await tx
     .insert(jobs)
-    .values({ name: job.name, circleId, key, ...row })
-    .onConflictDoUpdate({ target: [jobs.circleId, jobs.name, jobs.key], set: row });
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [jobs.circleId, jobs.name, jobs.key],
+      set: { payload: sql`excluded.payload`, dueAt: sql`excluded.due_at`, failures: sql`excluded.failures` },
+    });
 }
 
 /** Takes a job back. Gives false when it has run already or never was. */
@@ -40,6 +48,25 @@ export async function cancelJob<P extends z.ZodType>(
 ): Promise<boolean> {
   const gone = await tx.delete(jobs).where(isJob(job.name, key)).returning({ key: jobs.key });
   return gone.length > 0;
+}
+
+/** What a job that waits for its time was put down with, kept from running and changing until the transaction ends; null where none does. */
+export async function holdJob<P extends z.ZodType>(
+  tx: Transaction,
+  job: Job<P>,
+  key: JobKey,
+): Promise<z.output<P> | null> {
+  const [row] = await tx
+    .select({ payload: jobs.payload })
+    .from(jobs)
+    .where(isJob(job.name, key))
+    .for('update');
+  return row ? job.payload.parse(row.payload) : null;
+}
+
+/** Takes back all that a circle has planned. */
+export async function cancelJobsOf(tx: Transaction, circleId: string): Promise<void> {
+  await tx.delete(jobs).where(eq(jobs.circleId, circleId));
 }
 
 /** The condition on `jobs` that only this job meets. */

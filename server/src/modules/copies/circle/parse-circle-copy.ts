@@ -16,6 +16,7 @@ const recordsAtOnce = 500;
  */
 export async function parseCircleCopy(text: string): Promise<CircleCopy> {
   const file = parseFile(text);
+  await setImmediate();
   const records: CircleCopy['records'] = {};
   const unknown = Object.keys(file.records).find((name) => !copiedKinds.some((kind) => kind.name === name));
   if (unknown !== undefined) throw faulty('copy_kind', { kind: unknown.slice(0, 60) });
@@ -23,7 +24,7 @@ export async function parseCircleCopy(text: string): Promise<CircleCopy> {
   if (number > circleCopyLimits.records) throw faulty('copy_large');
   for (const kind of copiedKinds)
     records[kind.name] = await parseRecords(kind, file.records[kind.name] ?? []);
-  requireReferences(records, new Set(file.people.map(({ id }) => id)));
+  await requireReferences(records, new Set(file.people.map(({ id }) => id)));
   if (new Set(file.people.map(({ id }) => id)).size < file.people.length) throw faulty('copy_doubled');
   return { ...file, records };
 }
@@ -67,12 +68,13 @@ async function parseRecords(kind: CopiedKind, found: readonly unknown[]): Promis
 }
 
 /** A record names others of the same file, and people whom it lists: ids of anything else are nobody's to bring along. */
-function requireReferences(records: CircleCopy['records'], people: ReadonlySet<string>): void {
+async function requireReferences(records: CircleCopy['records'], people: ReadonlySet<string>): Promise<void> {
   const present = new Map(
     Object.entries(records).map(([name, list]) => [name, new Set(list.map(({ id }) => String(id)))]),
   );
   for (const { name, refers = {}, people: persons = [] } of copiedKinds)
     for (const [index, record] of (records[name] ?? []).entries()) {
+      if (index % recordsAtOnce === recordsAtOnce - 1) await setImmediate();
       const isKnown =
         persons.every((field) => idsIn(record[field]).every((id) => people.has(id))) &&
         Object.entries(refers).every(([field, of]) =>

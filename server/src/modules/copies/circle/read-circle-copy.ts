@@ -1,12 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
 import { circleCopy, circleCopyLimits, type Circle, type Member } from '@carecircle/contracts';
 import { can } from '@carecircle/permissions';
-import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { listMembers } from '../../../access/find-member';
 import type { Reader } from '../../../database/database';
 import { refuse } from '../../../refuse';
 import type { CopiedKind, CopiedRecord } from '../../copied-kind';
 import { idsIn, withIds, type CircleCopy } from './circle-copy';
 import { copiedKinds } from './copied-kinds';
+import { readRows } from './read-rows';
+
+/** Rows that are made records of before others get their turn. */
+const rowsAtOnce = 500;
 
 /**
  * A circle as one member may see it, to take along and to restore (ALL-5): flags and switches hold for every record. What a record
@@ -21,14 +25,14 @@ export async function readCircleCopy(
   const records: CircleCopy['records'] = {};
   let room: number = circleCopyLimits.records;
   for (const kind of copiedKinds) {
-    const rows = can(member, kind.action) ? await readRows(reader, kind, member, room + 1) : [];
-    room -= rows.length;
+    const found = await readRecords(reader, kind, member, room + 1);
+    room -= found.read;
     if (room < 0)
       throw refuse('OVER_LIMIT', {
         message: `A copy holds ${circleCopyLimits.records} records at most.`,
         details: { most: circleCopyLimits.records },
       });
-    records[kind.name] = rows.map((row) => recordOf(kind, row, member)).filter((record) => record !== null);
+    records[kind.name] = found.records;
   }
   closeReferences(records);
   const named = new Set(copiedKinds.flatMap((kind) => peopleIn(kind, records[kind.name] ?? [])));
@@ -43,21 +47,20 @@ export async function readCircleCopy(
   };
 }
 
-async function readRows(
+async function readRecords(
   reader: Reader,
   kind: CopiedKind,
   member: Member,
   most: number,
-): Promise<CopiedRecord[]> {
-  const { table, where, order } = kind;
-  const columns = getTableColumns(table);
-  const rows = await reader
-    .select()
-    .from(table)
-    .where(and(eq(table.circleId, member.circleId), where?.(member)))
-    .orderBy(...[order, columns.id].flatMap((column) => (column ? [asc(column)] : [])))
-    .limit(most);
-  return rows as CopiedRecord[];
+): Promise<{ records: CopiedRecord[]; read: number }> {
+  const rows = can(member, kind.action) ? await readRows(reader, kind, member, most) : [];
+  const records: CopiedRecord[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index % rowsAtOnce === rowsAtOnce - 1) await setImmediate();
+    const record = recordOf(kind, row, member);
+    if (record) records.push(record);
+  }
+  return { records, read: rows.length };
 }
 
 function recordOf(kind: CopiedKind, row: CopiedRecord, member: Member): CopiedRecord | null {

@@ -2,9 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { circleCopyPath } from '@carecircle/contracts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeCircleFixture, type CircleFixture } from '../../../calls/circle-fixture';
-import { allRows } from '../../../calls/rows-of';
-import { startTestServer, type TestServer } from '../../../testing/start-test-server';
+import type { CircleFixture } from '../../../calls/circle-fixture';
+import {
+  copyOf,
+  download,
+  makeCopyStage,
+  meaningOf,
+  rowsBesideCounts,
+  sendCopy,
+} from '../../../testing/copy-stage';
+import type { TestServer } from '../../../testing/start-test-server';
 import type { TestPerson } from '../../../testing/test-person';
 import type { CircleCopy } from './circle-copy';
 import { copiedKinds } from './copied-kinds';
@@ -15,69 +22,18 @@ let ben: TestPerson;
 let file: CircleCopy;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  own = await makeCircleFixture(server, 'Quokka');
-  ben = await server.signUp('Ben');
-  await own.admin.call('finance.editBudget', {
-    circleId: own.circle.id,
-    month: '2026-11',
-    changes: { housing: 123_456_789 },
-  });
-  await endAlerts();
-  file = await copyOf(own.admin, own.circle.id);
+  ({ server, own, ben, file } = await makeCopyStage());
 });
 afterAll(() => server.stop());
 
-/** What is going on is not in a copy. */
-async function endAlerts(): Promise<void> {
-  const { circle, admin } = own;
-  const alerts = await admin.call('emergency.listOpenAlerts', { circleId: circle.id });
-  for (const { id: alertId } of alerts)
-    await admin.call('emergency.resolveAlert', { circleId: circle.id, alertId });
-}
-
-async function download(person: TestPerson, circleId: string) {
-  const url = `${circleCopyPath}?circleId=${circleId}`;
-  return server.app.inject({ url, headers: { cookie: person.cookie } });
-}
-async function copyOf(person: TestPerson, circleId: string): Promise<CircleCopy> {
-  const answer = await download(person, circleId);
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  return answer.json<CircleCopy>();
-}
 async function restore(
   person: TestPerson,
   copy: unknown,
   newCircleId: string = randomUUID(),
 ): Promise<string> {
-  const content = typeof copy === 'string' ? copy : JSON.stringify(copy);
-  await person.call('copies.restoreCircle', { newCircleId, name: 'Restored', file: content });
+  await sendCopy(server, person, { copy, newCircleId });
   await server.settled();
   return newCircleId;
-}
-
-const changing = ['updatedAt', 'madeUntil'];
-
-/** What a copy says, whatever its ids and people. */
-function meaningOf({ records }: CircleCopy): Record<string, string[]> {
-  const names = new Map<unknown, string>();
-  const meaning: Record<string, string[]> = {};
-  for (const { name, ids = [], refers = {}, people = [] } of copiedKinds) {
-    const left = ['id', ...ids, ...people, ...changing];
-    const told = (records[name] ?? []).map((record) => {
-      const said = Object.entries(record).filter(([field]) => !left.includes(field));
-      const text = JSON.stringify(
-        said.map(([field, value]) => [
-          field,
-          field in refers ? [value].flat().map((id) => names.get(id) ?? null) : value,
-        ]),
-      );
-      names.set(record.id, `${name} ${text}`);
-      return text;
-    });
-    meaning[name] = told.sort();
-  }
-  return meaning;
 }
 
 describe('the copy of a circle', () => {
@@ -89,13 +45,13 @@ describe('the copy of a circle', () => {
 
   it('PRIV-3 is for admins, and for other members where those let them export', async () => {
     const { circle, admin, family } = own;
-    expect((await download(family, circle.id)).statusCode).toBe(403);
-    expect((await download(ben, circle.id)).statusCode).toBe(404);
+    expect((await download(server, family, circle.id)).statusCode).toBe(403);
+    expect((await download(server, ben, circle.id)).statusCode).toBe(404);
     expect((await server.app.inject({ url: `${circleCopyPath}?circleId=${circle.id}` })).statusCode).toBe(
       401,
     );
     await admin.call('privacy.changeDataExport', { circleId: circle.id, allowDataExport: true });
-    expect((await download(family, circle.id)).statusCode).toBe(200);
+    expect((await download(server, family, circle.id)).statusCode).toBe(200);
     await admin.call('privacy.changeDataExport', { circleId: circle.id, allowDataExport: false });
   });
 
@@ -104,7 +60,7 @@ describe('the copy of a circle', () => {
     await admin.call('privacy.changeDataExport', { circleId: circle.id, allowDataExport: true });
     const flags = { circleId: circle.id, memberId: family.id };
     await admin.call('circles.changeMemberPermissions', { ...flags, changes: { canViewMedications: false } });
-    const { records } = await copyOf(family, circle.id);
+    const { records } = await copyOf(server, family, circle.id);
     expect([records.medications, records.doses, records.doseLog]).toEqual([[], [], []]);
     expect(records.recipients?.[0]).toMatchObject({ conditions: [], allergies: [] });
     await admin.call('circles.changeMemberPermissions', { ...flags, changes: { canViewMedications: true } });
@@ -115,9 +71,9 @@ describe('the copy of a circle', () => {
 describe('a restore', () => {
   it('ALL-5 makes a new circle with the same records, and leaves the old one as it is', async () => {
     const newId = await restore(own.admin, file);
-    const again = await copyOf(own.admin, newId);
+    const again = await copyOf(server, own.admin, newId);
     expect(meaningOf(again)).toEqual(meaningOf(file));
-    expect(meaningOf(await copyOf(own.admin, own.circle.id))).toEqual(meaningOf(file));
+    expect(meaningOf(await copyOf(server, own.admin, own.circle.id))).toEqual(meaningOf(file));
     const olds = new Set(Object.values(file.records).flatMap((list) => list.map(({ id }) => id ?? '')));
     olds.delete('');
     const ids = Object.values(again.records).flatMap((list) => list.map(({ id }) => id));
@@ -150,8 +106,8 @@ describe('a restore', () => {
         const cleo = await server.signUp('Cleo');
         const { id: circleId } = await cleo.createCircle({ currency: 'JPY' });
         for (const each of bills) await addBill(cleo, circleId, each);
-        const copy = await copyOf(cleo, circleId);
-        const again = await copyOf(cleo, await restore(cleo, copy));
+        const copy = await copyOf(server, cleo, circleId);
+        const again = await copyOf(server, cleo, await restore(cleo, copy));
         expect(meaningOf(again)).toEqual(meaningOf(copy));
         expect(again.records.bills?.map(({ amountCents }) => amountCents).sort()).toEqual(
           bills.map(({ amountCents }) => amountCents).sort(),
@@ -243,12 +199,12 @@ describe('a file that is not the copy of a circle', () => {
     ['with too many records', 'copy_large', () => many('tasks', 80_001)],
   ])('ALL-5 %s is refused as %s, and nothing is written', async (_what, code, make) => {
     await server.settled();
-    const before = await allRows(server.spine.database.db);
+    const before = await rowsBesideCounts(server);
     await expect(restore(ben, make())).rejects.toMatchObject({
       code: 'INVALID_INPUT',
       fields: [{ path: 'file', code }],
     });
-    expect(await allRows(server.spine.database.db)).toEqual(before);
+    expect(await rowsBesideCounts(server)).toEqual(before);
   });
 
   const many = (kind: string, number: number) => ({
@@ -257,10 +213,10 @@ describe('a file that is not the copy of a circle', () => {
   });
 
   it('ALL-5 never becomes part of a circle that is there', async () => {
-    const before = meaningOf(await copyOf(own.admin, own.circle.id));
+    const before = meaningOf(await copyOf(server, own.admin, own.circle.id));
     for (const person of [own.admin, ben])
       await expect(restore(person, file, own.circle.id)).rejects.toMatchObject({ code: 'ALREADY_DONE' });
-    expect(meaningOf(await copyOf(own.admin, own.circle.id))).toEqual(before);
+    expect(meaningOf(await copyOf(server, own.admin, own.circle.id))).toEqual(before);
   });
 });
 

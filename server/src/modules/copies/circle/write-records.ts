@@ -1,38 +1,40 @@
 import type { Circle } from '@carecircle/contracts';
 import { getTableColumns } from 'drizzle-orm';
+import type { Transaction } from '../../../database/database';
 import type { UnitOfWork } from '../../../spine/context';
 import { tableWithSameKey } from '../../../spine/database-errors';
 import type { CopiedKind, CopiedRecord } from '../../copied-kind';
-import { withIds, type CircleCopy } from './circle-copy';
-import { copiedKinds } from './copied-kinds';
-import { newIds } from './new-ids';
+import { withIds } from './circle-copy';
 import { faulty } from './parse-circle-copy';
 
-const rowsAtOnce = 500;
-
-interface Place {
-  circle: Circle;
-  /** Whom each person of the copy becomes here. */
-  people: ReadonlyMap<string, string>;
+/** What records of a copy become part of. */
+export interface Place {
+  circle: Pick<Circle, 'id' | 'timeZone'>;
+  /** The person who restores it. */
+  adminId: string;
+  /** Id of a record or a person there. */
+  newId(id: string): string;
 }
 
-/** Writes all records of a copy into a new circle under ids of their own, and lets what follows from them begin. */
+interface Records {
+  kind: CopiedKind;
+  records: readonly CopiedRecord[];
+  /** Place of the first one among those of its kind, from 0. */
+  from: number;
+}
+
+/** Writes records of one kind into a new circle under ids of their own. */
 export async function writeRecords(
-  unit: Pick<UnitOfWork, 'tx' | 'now' | 'schedule'>,
-  copy: CircleCopy,
-  { circle, people }: Place,
+  { tx, now }: Pick<UnitOfWork, 'tx' | 'now'>,
+  { circle, adminId, newId }: Place,
+  { kind, records, from }: Records,
 ): Promise<void> {
-  const newId = newIds(people);
-  for (const kind of copiedKinds) {
-    const rows = (copy.records[kind.name] ?? []).map((record, index) => {
-      const renamed = withNewIds(kind, record, newId);
-      const beginning = { now: unit.now, timeZone: circle.timeZone, adminId: circle.createdBy, index };
-      return rowOf(kind, { ...renamed, ...kind.begin?.(renamed, beginning), circleId: circle.id });
-    });
-    for (let from = 0; from < rows.length; from += rowsAtOnce)
-      await insertRows(unit, kind, rows.slice(from, from + rowsAtOnce));
-  }
-  for (const { finish } of copiedKinds) await finish?.(unit, circle);
+  const rows = records.map((record, index) => {
+    const renamed = withNewIds(kind, record, newId);
+    const beginning = { now, timeZone: circle.timeZone, adminId, index: from + index };
+    return rowOf(kind, { ...renamed, ...kind.begin?.(renamed, beginning), circleId: circle.id });
+  });
+  await insertRows(tx, kind, rows);
 }
 
 function withNewIds(kind: CopiedKind, record: CopiedRecord, newId: (id: string) => string): CopiedRecord {
@@ -54,11 +56,7 @@ function rowOf({ table }: CopiedKind, record: CopiedRecord): CopiedRecord {
   );
 }
 
-async function insertRows(
-  { tx }: Pick<UnitOfWork, 'tx'>,
-  { name, table }: CopiedKind,
-  rows: CopiedRecord[],
-): Promise<void> {
+async function insertRows(tx: Transaction, { name, table }: CopiedKind, rows: CopiedRecord[]): Promise<void> {
   try {
     await tx.insert(table).values(rows as never);
   } catch (error) {

@@ -31,18 +31,28 @@ export const makeTasksOfSeries: Job<typeof payload> = defineJob({
   },
 });
 
-/**
- * Makes what is due in the next 14 days and was not made before, and plans the next look. What was made once is never made again:
- * `madeUntil` says how far, and the ids of occurrences are the same for everyone. Gives whether there is anything new.
- */
+/** Makes what is due in the next 14 days and was not made before, and plans the next look. Gives whether there is anything new. */
 export async function makeDueTasks(
-  { tx, now, schedule }: Pick<UnitOfWork, 'tx' | 'now' | 'schedule'>,
+  unit: Pick<UnitOfWork, 'tx' | 'now' | 'schedule'>,
   series: TaskSeriesRow,
 ): Promise<boolean> {
+  const zone = await zoneOfCircle(unit.tx, series.circleId);
+  const isNew = await makeTasksAhead(unit, series, zone);
+  await planNextTasks(unit, series, zone);
+  return isNew;
+}
+
+/**
+ * Makes the rows alone. What was made once is never made again: `madeUntil` says how far, and the ids of occurrences are the same for
+ * everyone.
+ */
+export async function makeTasksAhead(
+  { tx, now }: Pick<UnitOfWork, 'tx' | 'now'>,
+  series: TaskSeriesRow,
+  zone: string,
+): Promise<boolean> {
   const { circleId, id: seriesId } = series;
-  const zone = await zoneOfCircle(tx, circleId);
-  const today = dayIn(zone, now);
-  const until = addDays(today, coverageDays - 1);
+  const until = lastDayAhead(zone, now);
   const days = ruleDays(series, addDays(series.madeUntil, 1), until);
   const rows = days.map((ruleDay) => {
     const occurrence = {
@@ -58,10 +68,18 @@ export async function makeDueTasks(
       .update(taskSeries)
       .set({ madeUntil: until })
       .where(and(eq(taskSeries.circleId, circleId), eq(taskSeries.id, seriesId)));
-  const hasMore = series.lastDate === null || series.lastDate > until;
-  if (hasMore)
-    await schedule(makeTasksOfSeries, { circleId, seriesId }, startOfDay(zone, addDays(today, 1)), {
-      key: seriesId,
-    });
   return made.length > 0;
 }
+
+/** Lets a series that goes on be looked at tomorrow. */
+export async function planNextTasks(
+  { now, schedule }: Pick<UnitOfWork, 'now' | 'schedule'>,
+  { circleId, id: seriesId, lastDate }: TaskSeriesRow,
+  zone: string,
+): Promise<void> {
+  if (lastDate !== null && lastDate <= lastDayAhead(zone, now)) return;
+  const tomorrow = startOfDay(zone, addDays(dayIn(zone, now), 1));
+  await schedule(makeTasksOfSeries, { circleId, seriesId }, tomorrow, { key: seriesId });
+}
+
+const lastDayAhead = (zone: string, now: Date) => addDays(dayIn(zone, now), coverageDays - 1);
