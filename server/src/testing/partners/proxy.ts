@@ -11,7 +11,6 @@ import { eventually } from '../eventually';
 
 const program = findProgram('haproxy');
 const configuration = path.join(import.meta.dirname, '../../../deploy/haproxy.cfg');
-const patience = { timeout: 60_000, interval: 50 };
 
 export const hasProxy = program !== undefined;
 
@@ -47,8 +46,7 @@ export async function startProxy(servers: Record<ServerName, number>): Promise<P
   await Promise.race([listening, exited.then(() => Promise.reject(new Error(complaint)))]);
   return {
     url: `http://${listen}`,
-    until: (server, state) =>
-      eventually(async () => expect(await stateOf(socket, server)).toBe(state)),
+    until: (server, state) => eventually(async () => expect(await stateOf(socket, server)).toBe(state)),
     async stop() {
       child.kill('SIGKILL');
       await exited;
