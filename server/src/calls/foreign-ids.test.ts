@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { metaOf, sendOperation, type OperationKey } from '../testing/call-operation';
+import { isWhole } from '../testing/depth';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { arbitraryInput } from './arbitrary-input';
 import { makeCircleFixture, idFor, isNewId, type CircleFixture } from './circle-fixture';
@@ -104,12 +105,18 @@ async function expectSilentAnswer(key: OperationKey, place: string, id: string) 
   return answer;
 }
 
+/** A whole run sends every id of the other circle, each other run that of the same kind, of the circle and of a person. */
+function triedIds(key: OperationKey, place: string): string[] {
+  if (isWhole) return othersIds();
+  return [...new Set([idFor(key, place, other), other.circle.id, other.admin.id])];
+}
+
 describe.each(places.filter(([key, place]) => !isNewId(key, place)))('%s %s', (key, place) => {
   it('takes any id of another circle for one that never was, and leaves its records alone', async () => {
     const before = await othersRows();
     const unknown = await answerTo(key, place, randomUUID());
     expect([200, 403, 404, 409, 422]).toContain(unknown.status);
-    for (const id of othersIds()) expect(await expectSilentAnswer(key, place, id)).toEqual(unknown);
+    for (const id of triedIds(key, place)) expect(await expectSilentAnswer(key, place, id)).toEqual(unknown);
     expect(await othersRows()).toEqual(before);
   });
 });
@@ -130,7 +137,8 @@ describe.each(places.filter(([key, place]) => isNewId(key, place)))('%s %s', (ke
   it('makes a record of our own under an id that another circle uses, or refuses', async () => {
     const before = await othersRows();
     const taken = [other.circle.id, other.admin.id];
-    for (const id of place === 'newCircleId' ? taken : othersIds()) {
+    const records = isWhole ? othersIds() : [...taken, ...Object.values(other.ids).slice(0, 2)];
+    for (const id of new Set(place === 'newCircleId' ? taken : records)) {
       const { status } = await expectSilentAnswer(key, place, id);
       expect([statusOf[`${key} ${place}`] ?? 200, refusedLater[key]]).toContain(status);
     }

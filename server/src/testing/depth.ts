@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 /** Whether this run tries everything (`npm run test:all`); else less of the same, and the same each time. */
-const isWhole = process.env.TEST_DEPTH === 'all';
+export const isWhole = process.env.TEST_DEPTH === 'all';
 
 /** How often something is tried in each kind of run. */
 export const times = (whole: number, few: number): number => (isWhole ? whole : few);

@@ -3,6 +3,7 @@ import { billCategories, type BillCategory } from '@carecircle/contracts';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { times } from '../../../testing/depth';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../../testing/test-person';
 
@@ -130,14 +131,14 @@ describe('sums', () => {
   });
 
   it(
-    'FIN-3 of 100,000 payments the database adds up those of the months shown',
+    'FIN-3 of many payments the database adds up those of the months shown',
     { timeout: 300_000 },
     async () => {
       await server.spine.database.db.execute(sql`
       insert into transactions (circle_id, id, bill_id, bill_name, category, amount_cents, paid_on, status, payment_method, confirmation_number, is_reference, recorded_at)
       select ${circle.id}::uuid, gen_random_uuid(), gen_random_uuid(), 'Rent', 'housing', 999999999,
         date '2026-02-01' - number, 'completed', 'manual', 'CC-' || number, true, now()
-      from generate_series(1, 100000) number`);
+      from generate_series(1, ${times(100_000, 20_000)}) number`);
       expect(await lineOf('housing')).toMatchObject({ spentCents: 31 * 999_999_999 });
       const page = await ana.call('finance.listTransactions', { circleId: circle.id, limit: 50 });
       expect(page.transactions).toHaveLength(50);
