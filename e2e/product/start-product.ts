@@ -14,8 +14,8 @@ export interface Product {
   stop(): Promise<number | NodeJS.Signals>;
   /** Ends the process at once, with nothing saved on the way out, also while it starts. */
   kill(): Promise<void>;
-  /** Starts it again on the same port and data; rejects with what it said when it ends before it serves. */
-  restart(): Promise<void>;
+  /** Starts it again on the same port and data, also as another build; rejects with what it said when it ends before it serves. */
+  restart(build?: string): Promise<void>;
   /** Ends it and removes its data. */
   dispose(): Promise<void>;
 }
@@ -30,9 +30,9 @@ export async function startProduct(
   const dataDir = mkdtempSync(join(tmpdir(), 'carecircle-'));
   // Its history is lived ahead in a process of its own: only where somebody enters it is that worth the processor.
   if (environment.DEMO === 'on') await bringDemo(dataDir);
-  const run = (PORT: string) =>
-    runServer({ DATA_DIR: dataDir, DEMO: 'off', ...manyPeople, ...environment, PORT }, serverEntry);
-  let server = run(environment.PORT ?? '0');
+  const run = (PORT: string, build: string) =>
+    runServer({ DATA_DIR: dataDir, DEMO: 'off', ...manyPeople, ...environment, PORT }, build);
+  let server = run(environment.PORT ?? '0', serverEntry);
   const origin = await server.ready;
   return {
     origin,
@@ -40,8 +40,8 @@ export async function startProduct(
     pid: () => server.pid,
     stop: () => server.end('SIGTERM'),
     kill: async () => void (await server.end('SIGKILL')),
-    restart: async () => {
-      server = run(new URL(origin).port);
+    restart: async (build = serverEntry) => {
+      server = run(new URL(origin).port, build);
       await server.ready;
     },
     dispose: async () => {

@@ -15,11 +15,11 @@ export interface TeamFolder {
   save(): void;
 }
 
-/** What is built of a remote now, in a folder that holds nothing else, under another version. */
-export function nextVersion(remote: string, version: string): TeamFolder {
+/** What is built of a remote now, or lies built in another folder, in a folder that holds nothing else, under another version. */
+export function nextVersion(remote: string, version: string, from = workspace): TeamFolder {
   const folder = mkdtempSync(join(tmpdir(), `${remote}-`));
   const dist = join(folder, 'dist');
-  cpSync(join(workspace, remote, 'dist'), dist, { recursive: true });
+  cpSync(join(from, remote, 'dist'), dist, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: remote, version }));
   const file = join(dist, 'remote.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as RemoteManifest;

@@ -1,28 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test as base, type Browser } from '@playwright/test';
 import { onlyWhole } from '../depth';
+import { startClockedProduct, type ClockedProduct } from '../product/clocked-product';
 import { signUp } from '../product/person';
-import { startProduct, type Product } from '../product/start-product';
-
-interface ClockedProduct extends Product {
-  /** Sets the clock of its machine. */
-  setClock(now: string): Promise<void>;
-}
+import type { Product } from '../product/start-product';
 
 const test = base.extend<object, { clocked: ClockedProduct }>({
   clocked: [
     async ({ browserName: _browserName }, use) => {
-      const file = join(mkdtempSync(join(tmpdir(), 'carecircle-clock-')), 'now');
-      writeFileSync(file, '2027-03-01T12:00:00Z');
-      const product = await startProduct({
-        NODE_OPTIONS: `--import=${fileURLToPath(new URL('../product/set-clock.mjs', import.meta.url))}`,
-        CLOCK_FILE: file,
-      });
-      await use({ ...product, setClock: (now) => setClock(product, file, now) });
+      const product = await startClockedProduct('2027-03-01T12:00:00Z');
+      await use(product);
       await product.dispose();
     },
     { scope: 'worker', timeout: 120_000 },
@@ -112,15 +99,6 @@ for (const { what, now, due, depth = {} } of nights)
   );
 
 const titleOf = (day: string, time: string | null) => `${day} ${time ?? 'some time'}`;
-
-async function setClock({ origin }: Product, file: string, now: string): Promise<void> {
-  // At once: the server may look between the emptying of a file and its new text.
-  writeFileSync(`${file}.next`, now);
-  renameSync(`${file}.next`, file);
-  const minuteOf = (date: string | null) => new Date(date ?? 0).toISOString().slice(0, 16);
-  const shown = async () => minuteOf((await fetch(`${origin}/login`)).headers.get('date'));
-  await expect.poll(shown).toBe(minuteOf(now));
-}
 
 async function openInMadrid(browser: Browser, product: Product, due: Night['due']) {
   const ana = await signUp(browser, product, 'Ana');

@@ -14,6 +14,7 @@ export function HealthCard({ area, series }: { area: Area; series: Series }) {
   const seen = area.health.filter(({ loads }) => loads > 0);
   const lines = series.filter(({ points }) => points.length > 1);
   const moment = (at: string) => formats.instant(at);
+  const rounded = (share: number) => formats.number(share, { maximumFractionDigits: 1 });
   const linesOf = (value: (point: Series[number]['points'][number]) => number | null) =>
     lines.map(({ version, points }) => ({
       ...{ id: version, label: version },
@@ -30,13 +31,15 @@ export function HealthCard({ area, series }: { area: Area; series: Series }) {
               title={t('releases.failed.visits')}
               unit="%"
               series={linesOf(({ failures, loads }) => (loads === 0 ? null : (failures / loads) * 100))}
-              domain={[0, 100]}
+              startsAtZero
+              formatValue={rounded}
               formatMoment={moment}
             />
             <LinePlot
               title={t('releases.loadTime')}
               unit="ms"
               series={linesOf(({ loadMs }) => loadMs)}
+              startsAtZero
               formatMoment={moment}
             />
           </>

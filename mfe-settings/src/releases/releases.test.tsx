@@ -138,6 +138,24 @@ describe('REL-6 the operators’ console', () => {
     expect(link.getAttribute('href')).toBe('/override?remote=mfe-finance&from=1.1.0');
   });
 
+  it('REL-4 REL-6 draws how both versions fare over time, with a table of the same figures', async () => {
+    const points = [
+      { at: '2026-11-21T15:00:00.000Z', loads: 60, failures: 1, loadMs: 420 },
+      { at: '2026-11-21T15:10:00.000Z', loads: 40, failures: 10, loadMs: null },
+    ];
+    const series = ['1.0.0', '1.1.0'].map((version) => ({ version, points }));
+    const { user } = await open({ 'releases.getArea': { ...detail, series } });
+    const plot = within(await screen.findByRole('figure', { name: 'Failed visits (%)' }));
+    await user.click(plot.getByText('Show as a table'));
+    const cells = within(plot.getByRole('table')).getAllByRole('row');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      '1.0.01.1.0',
+      expect.stringMatching(/1\.71\.7$/),
+      expect.stringMatching(/2525$/),
+    ]);
+    expect(screen.getByRole('figure', { name: 'Load time, 3 of 4 visits (ms)' })).toBeTruthy();
+  });
+
   it('REL-6 says why a circle has its version', async () => {
     const { user } = await open({ 'releases.getChoice': choice });
     await user.click(await screen.findByRole('button', { name: 'Find out' }));

@@ -32,6 +32,7 @@ function openTab(positions: Positions, parts: Partial<EventStreamParts> = {}): T
   const stop = connectEventStream({
     personId,
     positions,
+    registryRevision: 1,
     bus,
     open,
     startOver: () => Promise.resolve(),
@@ -309,4 +310,26 @@ it('hands passing signals on and shows a broken one to the developer only', () =
   stream().send('signal', { type: 'member.typed', payload: {} });
   expect(heard).toHaveBeenCalledTimes(1);
   expect(report).toHaveBeenCalledTimes(1);
+});
+
+it('REL-3 a tab that joins hears of what was decided before, and of nothing where its page is as new', async () => {
+  const join = (registryRevision: number) => {
+    const tab = openTab({ [personId]: 4 }, { registryRevision });
+    const heard = vi.fn();
+    tab.bus.onSignal('contracts.served', heard);
+    return { ...tab, heard };
+  };
+  join(4);
+  const served = { version: '0.1.0', registryRevision: 4 };
+  stream().send('signal', { type: 'contracts.served', payload: served });
+  const changed = { type: 'release.changed', payload: { remote: 'mfe-finance', version: '1.1.0' } };
+  stream().send('signal', changed);
+
+  const asNew = join(5);
+  await vi.waitFor(() => expect(asNew.bus.state('connection.status').get()).toBe('live'));
+  expect(asNew.heard).not.toHaveBeenCalled();
+  const older = join(4);
+  await vi.waitFor(() =>
+    expect(older.heard).toHaveBeenCalledExactlyOnceWith({ ...served, registryRevision: 5 }),
+  );
 });

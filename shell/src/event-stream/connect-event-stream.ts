@@ -3,12 +3,15 @@ import { deliverMessage } from './deliver-message';
 import { isBehind, lowestPositions } from './positions-text';
 import { shareConnection } from './share-connection';
 import type { ConnectionParts } from './stream-connection';
-import type { StreamMessage } from './stream-message';
+import { knowRevision } from './known-revision';
+import type { Joining, StreamMessage } from './stream-message';
 
 export interface EventStreamParts {
   personId: string;
   /** Where this page's data stand: the positions that its HTML brought. */
   positions: Positions;
+  /** Revision of the registry that its HTML was made at. */
+  registryRevision: number;
   /** Reads session and data anew and puts the bus at the new positions; resolves when the stream may go on from there. */
   startOver: () => Promise<void>;
   /** Looks whether the person is still signed in. */
@@ -21,14 +24,21 @@ export interface EventStreamParts {
  * Brings the server's events to this page's bus: one connection for all tabs of the browser, held by the leading tab,
  * each tab reading on from its own positions, nothing lost or doubled. The answer ends it.
  */
-export function connectEventStream({ positions, bus = pageBus, ...parts }: EventStreamParts): () => void {
+export function connectEventStream({
+  positions,
+  registryRevision,
+  bus = pageBus,
+  ...parts
+}: EventStreamParts): () => void {
   bus.startFrom(positions);
+  const registry = knowRevision(registryRevision);
 
   const shared = shareConnection({
     name: parts.personId,
     positions: () => bus.positions(),
+    registryRevision: registry.revision,
     take,
-    onJoin: catchUp,
+    onJoin: welcome,
     onLead: join,
     onRefused: parts.checkSession,
     open: parts.open,
@@ -41,7 +51,14 @@ export function connectEventStream({ positions, bus = pageBus, ...parts }: Event
     else shared.ask();
   }
 
+  function welcome(tab: Joining): void {
+    catchUp(tab.positions);
+    const missed = registry.missedBy(tab);
+    if (missed) shared.post({ kind: 'signal', signal: missed });
+  }
+
   function take(message: StreamMessage): void {
+    if (message.kind === 'signal') registry.hear(message.signal);
     deliverMessage(bus, message, join);
     if (message.kind === 'reset') void startOver();
   }

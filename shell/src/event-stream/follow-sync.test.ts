@@ -56,7 +56,7 @@ const openCallIds = () =>
 
 function follow() {
   stop = followSync({
-    ...{ personId: testIds.ana, positions: { [testIds.circle]: 4 }, open },
+    ...{ personId: testIds.ana, positions: { [testIds.circle]: 4 }, registryRevision: 1, open },
     ...{ startOver: async () => undefined, checkSession: () => undefined },
   });
 }

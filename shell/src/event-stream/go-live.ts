@@ -19,6 +19,7 @@ export function goLive(boot: Boot): void {
   followSync({
     personId: boot.session.person.id,
     positions: boot.positions,
+    registryRevision: boot.registryRevision,
     startOver,
     checkSession,
   });

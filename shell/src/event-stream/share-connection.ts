@@ -1,7 +1,7 @@
 import type { Positions } from '@carecircle/event-bus';
 import { LeaderWatch } from './leader-watch';
 import { StreamConnection, type ConnectionParts } from './stream-connection';
-import type { StreamMessage, TabMessage } from './stream-message';
+import type { Joining, StreamMessage, TabMessage } from './stream-message';
 import { openTabChannel } from './tab-channel';
 import { electLeader } from './elect-leader';
 
@@ -10,10 +10,12 @@ interface Parts extends Omit<ConnectionParts, 'from' | 'onMessage'> {
   name: string;
   /** Where this tab stands. */
   positions: () => Positions;
+  /** Newest revision of the registry that this tab knows, where it follows releases. */
+  registryRevision?: () => number;
   /** What the connection brings, in each tab. */
   take: (message: StreamMessage) => void;
   /** Another tab has joined, and this one leads. */
-  onJoin: (wanted: Positions) => void;
+  onJoin: (tab: Joining) => void;
   /** Another tab leads from now on. */
   onLead?: () => void;
 }
@@ -32,6 +34,7 @@ export interface SharedConnection {
 export function shareConnection({
   name,
   positions,
+  registryRevision,
   take,
   onJoin,
   onLead,
@@ -41,13 +44,13 @@ export function shareConnection({
 
   const channel = openTabChannel(name, hear);
   const watch = new LeaderWatch({
-    ask: () => channel.post({ kind: 'join', positions: positions() }),
+    ask: () => channel.post({ kind: 'join', positions: positions(), registryRevision: registryRevision?.() }),
     onDead: () => leadership.seize(),
   });
 
   function hear(message: TabMessage): void {
     if (message.kind === 'join') {
-      if (connection) onJoin(message.positions);
+      if (connection) onJoin(message);
       return;
     }
     if (!connection) watch.heard();

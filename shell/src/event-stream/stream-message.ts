@@ -14,10 +14,17 @@ export type StreamMessage =
   | { kind: 'reset' }
   | { kind: 'status'; status: ConnectionStatus };
 
+/** A tab stands here and wants everything after it. */
+export interface Joining {
+  kind: 'join';
+  positions: Positions;
+  /** Newest revision of the registry that it knows; a tab of an earlier shell does not say. */
+  registryRevision?: number;
+}
+
 /** What tabs say to each other. */
 export type TabMessage =
   | StreamMessage
-  /** A tab stands here and wants everything after it. */
-  | { kind: 'join'; positions: Positions }
+  | Joining
   /** A tab has begun to lead: all others say where they stand. */
   | { kind: 'lead' };

@@ -17,7 +17,7 @@ export function watchUrgent({
   personId,
   checkSession,
   open,
-}: Omit<EventStreamParts, 'startOver' | 'positions'>): () => void {
+}: Omit<EventStreamParts, 'startOver' | 'positions' | 'registryRevision'>): () => void {
   const shared = shareConnection({
     name: `${personId}-alerts`,
     // They come from now on, wherever anybody stands.

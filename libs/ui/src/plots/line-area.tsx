@@ -28,6 +28,7 @@ export interface LineAreaProps {
   series: readonly LineSeries[];
   range: LineRange | undefined;
   domain: Domain | undefined;
+  startsAtZero: boolean;
   /** All moments in order. */
   moments: readonly string[];
   formatValue: (value: number) => string;
@@ -35,11 +36,12 @@ export interface LineAreaProps {
 }
 
 /** The drawing of a `LinePlot`. Words are HTML over the lines, so they keep their size. */
-export function LineArea({ series, range, domain, moments, formatValue, formatMoment }: LineAreaProps) {
+export function LineArea(props: LineAreaProps) {
+  const { series, range, domain, startsAtZero, moments, formatValue, formatMoment } = props;
   const values = series.flatMap((each) => each.points.flatMap((point) => point.value ?? []));
   const vertical = domain
     ? boundedScale(domain)
-    : valueScale(range ? [...values, range.low, range.high] : values, false);
+    : valueScale(range ? [...values, range.low, range.high] : values, startsAtZero);
   const horizontal = momentScale(moments);
   const path = line<LinePoint>()
     .defined((point) => point.value !== null)

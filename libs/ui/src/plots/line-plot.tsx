@@ -10,13 +10,15 @@ export interface LinePlotProps extends Pick<PlotFrameProps, 'title' | 'isTitleHi
   range?: LineRange;
   /** Where the axis begins and ends whatever the values, such as 0 and 100 for per cents; round numbers around them unless told. */
   domain?: Domain;
+  /** Whether lengths are to compare, as of times and shares: the axis begins at zero. */
+  startsAtZero?: boolean;
   formatValue?: (value: number) => string;
   formatMoment?: (at: string) => string;
 }
 
 /** Values over time, named on the line, with a table of the same figures. */
 export function LinePlot(props: LinePlotProps) {
-  const { title, isTitleHidden, unit, series, range, domain } = props;
+  const { title, isTitleHidden, unit, series, range, domain, startsAtZero = false } = props;
   const { locale } = useUiSettings();
   const numbers = new Intl.NumberFormat(locale);
   const dates = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -44,6 +46,7 @@ export function LinePlot(props: LinePlotProps) {
         series={series}
         range={range}
         domain={domain}
+        startsAtZero={startsAtZero}
         moments={moments}
         formatValue={formatValue}
         formatMoment={formatMoment}

@@ -33,4 +33,5 @@ it('MED-4 moments lie in proportion to time', () => {
 
 it('ALL-1 labels of near values are moved apart in their order', () => {
   expect(spreadTops([50, 45, 90])).toEqual([65, 45, 90]);
+  expect(spreadTops([100, 95, 98])).toEqual([100, 60, 80]);
 });

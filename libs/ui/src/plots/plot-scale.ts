@@ -39,7 +39,7 @@ export function momentScale(moments: readonly string[]): (moment: string) => num
   return (moment) => scale(Date.parse(moment));
 }
 
-/** Moves labels at these heights (per cent from the top) apart until none covers another, keeping their order. */
+/** Moves labels at these heights (per cent from the top) apart until none covers another or leaves the plot, keeping their order. */
 export function spreadTops(tops: readonly number[], gap = 20): number[] {
   const order = tops.map((top, index) => ({ top, index })).sort((a, b) => a.top - b.top);
   const spread: number[] = [...tops];
@@ -48,6 +48,12 @@ export function spreadTops(tops: readonly number[], gap = 20): number[] {
     const placed = Math.max(top, floor);
     spread[index] = placed;
     floor = placed + gap;
+  }
+  let ceiling = 100;
+  for (const { index } of order.reverse()) {
+    const placed = Math.min(spread[index] ?? 0, ceiling);
+    spread[index] = placed;
+    ceiling = placed - gap;
   }
   return spread;
 }
