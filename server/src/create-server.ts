@@ -134,7 +134,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     support,
     origin: parts.ownOrigin,
   };
-  const releases = { operators: parts.operators ?? [], lostReleases: new Set<string>() };
+  const releases = { operators: parts.operators ?? [], lostReleases: new Set<string>(), shellExports: {} };
   const trouble = () => watchdog.trouble();
   const shared = { clock, log, ...outward, crypto, files, scanner, sessions, trouble, ...releases };
   const demo = parts.demo && createDemoCircle(parts.demo, () => spine, shared);

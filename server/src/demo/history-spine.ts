@@ -57,6 +57,7 @@ export function createHistorySpine(database: DatabaseHandle, startsAt: Date) {
       support: noSupport,
       operators: [],
       lostReleases: new Set(),
+      shellExports: {},
       // Nobody follows a link into the past.
       origin: '',
       demo: null,

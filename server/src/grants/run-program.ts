@@ -29,6 +29,7 @@ export async function withSpine(work: (spine: Spine) => Promise<void>): Promise<
       trouble: () => null,
       operators: [],
       lostReleases: new Set<string>(),
+      shellExports: {},
     };
     const { spine } = createSpine({ database, relay, services, modules });
     await work(spine);

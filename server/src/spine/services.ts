@@ -50,6 +50,8 @@ export interface Services {
   operators: readonly string[];
   /** Versions of remotes of which stored files are lost, as `<remote>/<version>`. */
   lostReleases: Set<string>;
+  /** Shared library → the names that the shell has of it, known once the shell is read (REL-5). */
+  shellExports: Record<string, readonly string[]>;
   sessions: SessionPort;
   /** Why nobody can rely on reminders just now; null where all is well (NOTE-5). */
   trouble: () => Trouble | null;

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { RemoteManifest } from '@carecircle/contracts';
 import { pack, type Header } from 'tar-stream';
-import { packBuild } from '../modules/releases';
+import { packBuild, type BuildContracts } from '../modules/releases';
 
 export interface TestBuild {
   manifest: RemoteManifest;
+  contracts: BuildContracts | null;
   files: Map<string, Buffer>;
 }
 
@@ -22,7 +23,7 @@ export function testBuild(version: string, code: string, changes: Partial<Remote
     chunks: { entry: ['container.js'] },
     ...changes,
   };
-  return { manifest, files: new Map([['container.js', Buffer.from(code)]]) };
+  return { manifest, contracts: null, files: new Map([['container.js', Buffer.from(code)]]) };
 }
 
 /** As a team sends it. */

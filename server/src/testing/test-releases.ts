@@ -40,10 +40,11 @@ export async function startTestReleases(
         exports,
         shared: { react: '19.3.1', '@carecircle/contracts/schemas': '0.1.0' },
       } as unknown as ShellBuild;
-      const { files, lostReleases } = spine.services;
+      const { files, lostReleases, shellExports } = spine.services;
+      Object.assign(shellExports, exports);
       const archives = createReleaseArchives(spine.database.db, files);
       const webApp = {
-        ...{ shell, contractsVersion: '0.1.0', releaseFiles, archives, lostReleases },
+        ...{ shell, contractsVersion: '0.1.0', releaseFiles, archives, lostReleases, shellExports },
         bringRelease: bringReleases(archives, releaseFiles),
       } as unknown as WebApp;
       releaseRoutes(app, context, { webApp, tally });

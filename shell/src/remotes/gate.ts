@@ -1,4 +1,4 @@
-import { satisfiesRange, type PageManifest } from '@carecircle/contracts';
+import { satisfiesRange, type ServedRelease } from '@carecircle/contracts';
 
 /** What this page offers to remotes. */
 export interface Offer {
@@ -9,9 +9,11 @@ export interface Offer {
 
 /**
  * Whether a release may run in this page, decided before any of its code is fetched (MFE-2): gives null, or the reason in
- * words for the log. A federation runtime itself would only warn and run it.
+ * words for the log. A federation runtime itself would only warn and run it. The server, which knows the names that a release uses and
+ * those that its shell has, says where they do not fit (REL-5).
  */
-export function refusalReason(manifest: PageManifest, offer: Offer): string | null {
+export function refusalReason({ manifest, misfit }: ServedRelease, offer: Offer): string | null {
+  if (misfit !== undefined) return misfit;
   if (!satisfiesRange(offer.contractsVersion, manifest.contractRange)) {
     return `needs contracts ${manifest.contractRange}, this page has ${offer.contractsVersion}`;
   }

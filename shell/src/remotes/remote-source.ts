@@ -35,7 +35,7 @@ export class RemoteSource {
 
   constructor(choice: ReleaseChoice, offer: Offer, open: OpenRelease) {
     this.choice = choice;
-    this.refusal = refusalReason(choice.current.manifest, offer);
+    this.refusal = refusalReason(choice.current, offer);
     this.#offer = offer;
     this.#open = open;
     this.#address = choice.current.baseUrl;
@@ -50,7 +50,7 @@ export class RemoteSource {
       if (!this.#hanging.has(placeOf(known, part))) steps.push(known);
       steps.push({ release: { ...current, baseUrl: freshAddress(current.baseUrl) }, isFresh: true });
     }
-    if (previous && refusalReason(previous.manifest, this.#offer) === null) {
+    if (previous && refusalReason(previous, this.#offer) === null) {
       steps.push({ release: previous, isFresh: false });
     }
     return steps;

@@ -4,7 +4,12 @@ import { Id, Instant } from '../primitives';
 import { ManifestRead, PageManifest } from './remote-manifest';
 
 /** One build of a remote as served: its manifest and where its files lie (absolute path, ends with `/`). */
-export const ServedRelease = z.object({ manifest: PageManifest, baseUrl: z.string() });
+export const ServedRelease = z.object({
+  manifest: PageManifest,
+  baseUrl: z.string(),
+  /** Why it does not fit the shell, where no other version does either; not there in one that fits. */
+  misfit: z.string().optional(),
+});
 export type ServedRelease = z.infer<typeof ServedRelease>;
 
 /** What the registry chose for this circle: the version to run and the last good one before it. */

@@ -41,7 +41,13 @@ async function start(version: string): Promise<Started> {
   mkdirSync(path.join(disk, 'shell'));
   const shell = { folder: disk, files: [], shared: {} } as unknown as ShellBuild;
   const builds = new Map([['mfe-pets', testBuild(version, `the pets of ${version}`)]]);
-  const options = { dataFolder: disk, isDevelopment: false, lostReleases: new Set<string>(), files };
+  const options = {
+    dataFolder: disk,
+    isDevelopment: false,
+    lostReleases: new Set<string>(),
+    shellExports: {},
+    files,
+  };
   const webApp = await openWebApp(
     { shell, contractsVersion: '0.1.0', builds },
     { ...options, db: database.db, clock, log },
@@ -49,8 +55,8 @@ async function start(version: string): Promise<Started> {
   return { ...webApp, disk };
 }
 
-const served = async ({ lostReleases }: WebApp) =>
-  (await chooseReleases(database.db, { lostReleases }, nobody))[0]?.current.manifest.version;
+const served = async (servable: WebApp) =>
+  (await chooseReleases(database.db, servable, nobody))[0]?.current.manifest.version;
 
 async function fileOf({ bringRelease, releaseFiles }: WebApp, version: string): Promise<string> {
   await bringRelease({ remote: 'mfe-pets', version });

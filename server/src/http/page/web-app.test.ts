@@ -41,6 +41,7 @@ async function start(version: string, isDevelopment: boolean): Promise<void> {
     dataFolder: folder,
     isDevelopment,
     lostReleases: new Set<string>(),
+    shellExports: {},
     files: createMemoryFileStore(),
     db: database.db,
     clock,
@@ -51,7 +52,7 @@ async function start(version: string, isDevelopment: boolean): Promise<void> {
 
 async function served(): Promise<string | undefined> {
   const nobody = { circleId: null, isOperator: false };
-  const [choice] = await chooseReleases(database.db, { lostReleases: new Set() }, nobody);
+  const [choice] = await chooseReleases(database.db, { lostReleases: new Set(), shellExports: {} }, nobody);
   return choice?.current.manifest.version;
 }
 

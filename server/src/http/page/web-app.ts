@@ -35,6 +35,8 @@ interface OpenOptions {
   /** Serve what was built since, too. */
   isDevelopment: boolean;
   lostReleases: Set<string>;
+  /** Takes in what the shell has. */
+  shellExports: Record<string, readonly string[]>;
   /** Where packed builds rest, for all servers. */
   files: FileStore;
   db: Database;
@@ -83,9 +85,10 @@ export async function readWebBuild(workspace: string): Promise<WebBuild> {
  */
 export async function openWebApp(
   { shell, contractsVersion, builds }: WebBuild,
-  { dataFolder, isDevelopment, lostReleases, files: store, db, clock, log }: OpenOptions,
+  { dataFolder, isDevelopment, lostReleases, shellExports, files: store, db, clock, log }: OpenOptions,
 ): Promise<WebApp> {
   const [releaseRoot, assetRoot] = [path.join(dataFolder, 'releases'), path.join(dataFolder, 'shell')];
+  Object.assign(shellExports, shell.exports);
   const releaseFiles = releaseFolder(releaseRoot);
   const assets = releaseFolder(assetRoot);
   const archives = createReleaseArchives(db, store);
@@ -118,7 +121,7 @@ export async function openWebApp(
   ];
   if (old.length > 0) log.info({ folders: old }, 'files of earlier releases let go');
   return {
-    ...{ shell, contractsVersion, lostReleases, releaseFiles, archives, assets },
+    ...{ shell, contractsVersion, lostReleases, shellExports, releaseFiles, archives, assets },
     bringRelease: bringReleases(archives, releaseFiles),
     styleText: inlineStyles(releaseFiles),
   };

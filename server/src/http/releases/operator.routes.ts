@@ -29,7 +29,7 @@ type Params = { Params: { remote: string } };
 /** What the command line asks: the same as the operators' screen, with the operator's token (REL-6). */
 export function operatorRoutes(app: FastifyInstance, { spine }: HttpContext): void {
   const { db } = spine.database;
-  const { clock, lostReleases } = spine.services;
+  const { clock } = spine.services;
 
   app.get(releasePaths.releases, async (request) => {
     await requireOperatorCaller(spine, request);
@@ -48,7 +48,8 @@ export function operatorRoutes(app: FastifyInstance, { spine }: HttpContext): vo
     async (request) => {
       await requireOperatorCaller(spine, request);
       const remote = read(RemoteName, request.params.remote);
-      return explainChoice(db, { remote, circleId: read(Id, request.query.circle), lostReleases });
+      const circleId = read(Id, request.query.circle);
+      return explainChoice(db, { remote, circleId, servable: spine.services });
     },
   );
 

@@ -2,20 +2,20 @@ import type { Readable } from 'node:stream';
 import { releaseLimits, releasePaths, satisfiesRange, type RemoteManifest } from '@carecircle/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
+  type CheckedBuild,
   checkFiles,
+  misfitOf,
   publishRelease,
   recordRefusal,
   refuseBuild,
   requireOperator,
   unpackBuild,
-  type CheckedBuild,
 } from '../../modules/releases';
 import { Refusal, refuse } from '../../refuse';
 import type { WebApp } from '../page/web-app';
 import { refuseForeignOrigin } from '../refuse-foreign-origin';
 import type { HttpContext } from '../route-plugin';
 import { findReleaseCaller, type ReleaseCaller } from './release-caller';
-import { requireCompatible } from './require-compatible';
 
 /** Each is held in memory until it is checked. */
 const mostAtOnce = 2;
@@ -74,7 +74,8 @@ export function publishRoute(
       const build = await checkFiles(async (file) => files.get(file) ?? null, webApp.contractsVersion);
       requireNoMore(build, files);
       requireShared(build.manifest, webApp);
-      requireCompatible(files.get('contracts.json'), webApp.shell);
+      const misfit = misfitOf(build.contracts, webApp.shell.exports);
+      if (misfit !== null) refuseBuild(misfit);
       const notes = typeof request.query.notes === 'string' ? request.query.notes.slice(0, 2_000) : '';
       const { releaseFiles, archives } = webApp;
       const packed = { archive, archives };

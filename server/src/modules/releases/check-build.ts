@@ -4,11 +4,14 @@ import { satisfiesRange } from '@carecircle/contracts';
 import { RemoteManifest } from '@carecircle/contracts/schemas';
 import { valid } from 'semver';
 import { refuse } from '../../refuse';
+import { BuildContracts } from './build-contracts';
 import { hasSum } from './has-sum';
 
 /** A build that may be published: its manifest and the bytes of each file named there. */
 export interface CheckedBuild {
   manifest: RemoteManifest;
+  /** What it uses; null where it does not say. */
+  contracts: BuildContracts | null;
   files: ReadonlyMap<string, Buffer>;
 }
 
@@ -35,7 +38,7 @@ export async function checkFiles(read: ReadBuilt, contractsVersion: string): Pro
   const files = await Promise.all(
     manifest.files.map(async (file) => [file.path, await readChecked(read, file)] as const),
   );
-  return { manifest, files: new Map(files) };
+  return { manifest, contracts: readContracts(await read('contracts.json')), files: new Map(files) };
 }
 
 async function readManifest(read: ReadBuilt): Promise<RemoteManifest> {
@@ -45,6 +48,12 @@ async function readManifest(read: ReadBuilt): Promise<RemoteManifest> {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   return refuseBuild(`remote.json: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is not readable'}`);
+}
+
+function readContracts(text: Buffer | null): BuildContracts | null {
+  if (text === null) return null;
+  const parsed = BuildContracts.safeParse(readJson(text.toString()));
+  return parsed.success ? parsed.data : refuseBuild('contracts.json is not readable');
 }
 
 /** The entry and every part must consist of files that have a sum, or the browser could not check them. */

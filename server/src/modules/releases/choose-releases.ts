@@ -2,6 +2,7 @@ import type { ReleaseChoice, RemoteManifest, ServedRelease } from '@carecircle/c
 import { PageManifest } from '@carecircle/contracts/schemas';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Reader } from '../../database/database';
+import { misfitOf, type BuildContracts, type ShellExports } from './build-contracts';
 import { reasonToHave, type Audience } from './candidate';
 import { releases } from './releases.tables';
 import { readRollouts, versionsInUse, type RolloutRow } from './rollout-rows';
@@ -10,40 +11,88 @@ import { readRollouts, versionsInUse, type RolloutRow } from './rollout-rows';
 export interface ServableReleases {
   /** Versions of which stored files are lost, as `<remote>/<version>`. */
   lostReleases: ReadonlySet<string>;
+  /** What the shell has: releases that use more give way to others. */
+  shellExports: ShellExports;
 }
 
-/** The version for an audience and the one that stands in where it fails, best first. */
-export function chooseVersions(
-  row: RolloutRow,
-  audience: Audience,
-  lostReleases: ReadonlySet<string>,
-): string[] {
+/** A release as served, and why it does not fit the shell. */
+interface Known {
+  release: ServedRelease;
+  contracts: BuildContracts | null;
+}
+
+/**
+ * The version for an audience and the one that stands in where it fails, best first: of those that can be served, or one that can't where
+ * there is no other.
+ */
+function versionsFor(row: RolloutRow, audience: Audience, canServe: (version: string) => boolean): string[] {
   const { candidate, version, previousVersion } = row;
   const first = candidate && reasonToHave(candidate, audience) ? candidate.version : null;
   const wanted = [first, version, previousVersion].filter((each) => typeof each === 'string');
-  const there = [...new Set(wanted)].filter((each) => !lostReleases.has(`${row.remote}/${each}`));
-  // Where the files of all of them are lost, the area has its card.
+  const there = [...new Set(wanted)].filter(canServe);
   return (there.length > 0 ? there : wanted.slice(0, 1)).slice(0, 2);
 }
 
 /**
  * What the registry answers for one circle (MFE-3, REL-2): of each remote the version to run and the one that stands in for it.
- * The whole family has the same. A version of which files are lost gives way to the next one.
+ * The whole family has the same. A version of which files are lost, or that uses what this shell has not, gives way to the next one; where
+ * all do, the area has its card.
  */
 export async function chooseReleases(
   reader: Reader,
-  { lostReleases }: ServableReleases,
+  servable: ServableReleases,
   audience: Audience,
 ): Promise<ReleaseChoice[]> {
   const rows = await readRollouts(reader);
-  const served = await readServed(reader, rows);
+  const known = await readKnown(reader, rows);
   return rows.flatMap((row) => {
     const { remote } = row;
-    const [current, previous] = chooseVersions(row, audience, lostReleases).map((version) =>
-      served.get(`${remote}/${version}`),
+    const [current, previous] = chooseKnown(row, audience, known, servable).map((version) =>
+      servedOf(known.get(`${remote}/${version}`), servable),
     );
     return current ? [{ remote, current, previous: previous ?? null }] : [];
   });
+}
+
+/** The version of one remote for an audience, as `chooseReleases` chooses it. */
+export async function chooseVersion(
+  reader: Reader,
+  row: RolloutRow,
+  { audience, servable }: { audience: Audience; servable: ServableReleases },
+): Promise<string | null> {
+  const [version = null] = chooseKnown(row, audience, await readKnown(reader, [row]), servable);
+  return version;
+}
+
+function chooseKnown(
+  row: RolloutRow,
+  audience: Audience,
+  known: ReadonlyMap<string, Known>,
+  { lostReleases, shellExports }: ServableReleases,
+): string[] {
+  return versionsFor(row, audience, (version) => {
+    const place = `${row.remote}/${version}`;
+    return !lostReleases.has(place) && knownMisfit(known.get(place), shellExports) === null;
+  });
+}
+
+function servedOf(known: Known | undefined, { shellExports }: ServableReleases): ServedRelease | undefined {
+  const misfit = knownMisfit(known, shellExports);
+  return known && misfit !== null ? { ...known.release, misfit } : known?.release;
+}
+
+/** Neither a version nor a shell changes: they are compared once. */
+const compared = new WeakMap<ShellExports, WeakMap<Known, string | null>>();
+
+function knownMisfit(known: Known | undefined, shellExports: ShellExports): string | null {
+  if (!known) return null;
+  const before = compared.get(shellExports) ?? new WeakMap<Known, string | null>();
+  compared.set(shellExports, before);
+  const reason = before.get(known);
+  if (reason !== undefined) return reason;
+  const found = misfitOf(known.contracts, shellExports);
+  before.set(known, found);
+  return found;
 }
 
 /** One published version of a remote; null where there is none. */
@@ -60,34 +109,31 @@ export async function findRelease(
 }
 
 /** A version never changes: what was read of it once is not read again for the next page. */
-const known = new WeakMap<object, Map<string, ServedRelease>>();
+const readBefore = new WeakMap<object, ReadonlyMap<string, Known>>();
 
-async function readServed(
-  reader: Reader,
-  rows: readonly RolloutRow[],
-): Promise<ReadonlyMap<string, ServedRelease>> {
-  const kept = known.get(reader) ?? new Map<string, ServedRelease>();
+/** By `<remote>/<version>`; asked for some remotes it may give others too. */
+async function readKnown(reader: Reader, rows: readonly RolloutRow[]): Promise<ReadonlyMap<string, Known>> {
+  const before = readBefore.get(reader) ?? new Map<string, Known>();
   const wanted = rows.flatMap((row) =>
     versionsInUse(row).map((version) => ({ remote: row.remote, version })),
   );
-  const missing = wanted.filter(({ remote, version }) => !kept.has(`${remote}/${version}`));
-  const read = missing.length > 0 ? await readManifests(reader, missing) : [];
-  const found = [
-    ...kept,
-    ...read.map((manifest) => [`${manifest.name}/${manifest.version}`, served(manifest)] as const),
-  ];
+  const missing = wanted.filter(({ remote, version }) => !before.has(`${remote}/${version}`));
+  if (missing.length === 0) return before;
+  const read = await readReleases(reader, missing);
+  const remotes = new Set(rows.map(({ remote }) => remote));
   const inUse = new Set(wanted.map(({ remote, version }) => `${remote}/${version}`));
-  const now = new Map(found.filter(([place]) => inUse.has(place)));
-  if (missing.length > 0) known.set(reader, now);
+  const still = [...before].filter(([place]) => inUse.has(place) || !remotes.has(place.split('/')[0] ?? ''));
+  const now = new Map([...still, ...read]);
+  readBefore.set(reader, now);
   return now;
 }
 
-async function readManifests(
+async function readReleases(
   reader: Reader,
   wanted: readonly { remote: string; version: string }[],
-): Promise<RemoteManifest[]> {
+): Promise<[place: string, Known][]> {
   const rows = await reader
-    .select({ manifest: releases.manifest })
+    .select({ manifest: releases.manifest, contracts: releases.contracts })
     .from(releases)
     .where(
       and(
@@ -101,7 +147,10 @@ async function readManifests(
         ),
       ),
     );
-  return rows.map(({ manifest }) => manifest);
+  return rows.map(({ manifest, contracts }) => [
+    `${manifest.name}/${manifest.version}`,
+    { release: served(manifest), contracts },
+  ]);
 }
 
 const addedSince = { spokenParts: [] } satisfies Partial<RemoteManifest>;

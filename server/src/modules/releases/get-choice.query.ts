@@ -7,6 +7,6 @@ export const getChoice = defineQuery(
   apiContract.releases.getChoice,
   async ({ db, input: { remote, inCircle }, actor, services }) => {
     await requireOperator(db, services.operators, actor);
-    return explainChoice(db, { remote, circleId: inCircle, lostReleases: services.lostReleases });
+    return explainChoice(db, { remote, circleId: inCircle, servable: services });
   },
 );

@@ -35,10 +35,12 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true });
 });
 
+/** What the shell has. */
+const shellExports = { '@carecircle/ui': ['Button', 'Card'] };
 const nobody = { circleId: null, isOperator: false };
 const choose = async (...lost: string[]) => {
   const lostReleases = new Set(lost.map((version) => `mfe-pets/${version}`));
-  return (await chooseReleases(database.db, { lostReleases }, nobody))[0];
+  return (await chooseReleases(database.db, { lostReleases, shellExports }, nobody))[0];
 };
 
 /** Writes a build of one container file and gives its folder. */

@@ -53,7 +53,10 @@ export async function publishRelease(build: CheckedBuild, context: PublishContex
 }
 
 /** False when another process came first: what it has made stands. */
-function insertRelease({ manifest, files }: CheckedBuild, context: PublishContext): Promise<boolean> {
+function insertRelease(
+  { manifest, contracts, files }: CheckedBuild,
+  context: PublishContext,
+): Promise<boolean> {
   const { name: remote, version } = manifest;
   return context.db.transaction(async (tx) => {
     await requireOwnNames(tx, manifest);
@@ -61,7 +64,7 @@ function insertRelease({ manifest, files }: CheckedBuild, context: PublishContex
     const added = await tx
       .insert(releases)
       .values({
-        ...{ remote, version, manifest, publishedAt: at, publisher: actor, notes },
+        ...{ remote, version, manifest, contracts, publishedAt: at, publisher: actor, notes },
         sizeBytes: manifest.files.reduce((sum, { size }) => sum + size, 0),
         sums: Object.fromEntries([...files].map(([file, bytes]) => [file, sha384(bytes)])),
       })

@@ -9,7 +9,7 @@ import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Reader } from '../../database/database';
 import { refuse } from '../../refuse';
 import { percentOfSlots, reasonToHave, slotOf } from './candidate';
-import { chooseVersions } from './choose-releases';
+import { chooseVersion, type ServableReleases } from './choose-releases';
 import { readHealth } from './read-health';
 import { releaseActions, releases, releaseVerdicts, rollouts } from './releases.tables';
 import { readRollouts, type RolloutRow } from './rollout-rows';
@@ -135,12 +135,12 @@ export async function readHistory(reader: Reader, remote: string): Promise<Relea
 /** 'Why does this circle get this version?' The answer follows from the same rule as the choice itself. */
 export async function explainChoice(
   reader: Reader,
-  { remote, circleId, lostReleases }: { remote: string; circleId: string; lostReleases: ReadonlySet<string> },
+  { remote, circleId, servable }: { remote: string; circleId: string; servable: ServableReleases },
 ): Promise<ReleaseExplanation> {
   const [row] = await reader.select().from(rollouts).where(eq(rollouts.remote, remote));
   if (!row) return { remote, version: null, because: 'not-served', slot: null, upTo: null };
   const audience = { circleId, isOperator: false };
-  const [version = null] = chooseVersions(row, audience, lostReleases);
+  const version = await chooseVersion(reader, row, { audience, servable });
   const { candidate } = row;
   const place = {
     slot: candidate ? slotOf(circleId, candidate.salt) : null,

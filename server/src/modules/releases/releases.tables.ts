@@ -1,6 +1,7 @@
 import type { ReleaseAction, RemoteManifest } from '@carecircle/contracts';
 import { customType, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../database/instant';
+import type { BuildContracts } from './build-contracts';
 import type { CandidateState } from './candidate';
 
 const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
@@ -21,6 +22,8 @@ export const releases = pgTable(
     sizeBytes: integer('size_bytes').notNull().default(0),
     /** File → sha384 of its bytes as published, in base64. Pages check the shorter sums of the manifest. */
     sums: jsonb('sums').$type<Readonly<Record<string, string>>>().notNull().default({}),
+    /** What it uses; null where it does not say, and of versions from before this was kept. */
+    contracts: jsonb('contracts').$type<BuildContracts>(),
   },
   (table) => [primaryKey({ columns: [table.remote, table.version] })],
 );

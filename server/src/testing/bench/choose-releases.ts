@@ -79,7 +79,7 @@ async function takeChoices(db: Database): Promise<number[]> {
   for (let choice = -warmUps; choice < choices; choice += 1) {
     const audience = { circleId: randomUUID(), isOperator: false };
     const begun = performance.now();
-    const chosen = await chooseReleases(db, { lostReleases }, audience);
+    const chosen = await chooseReleases(db, { lostReleases, shellExports: {} }, audience);
     if (choice >= 0) taken.push(performance.now() - begun);
     if (chosen.length !== remotes)
       throw new Error(`Only ${chosen.length} of ${remotes} remotes were chosen.`);
