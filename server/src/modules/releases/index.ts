@@ -1,5 +1,5 @@
 export type { Audience } from './candidate';
-export { misfitOf, type BuildContracts, type ShellExports } from './build-contracts';
+export { misfitOf, type BuildContracts } from './build-contracts';
 export { checkBuild, checkFiles, refuseBuild, type CheckedBuild } from './check-build';
 export { chooseReleases, findRelease, type ServableReleases } from './choose-releases';
 export { dueFiles } from './due-files';
