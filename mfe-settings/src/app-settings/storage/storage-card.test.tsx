@@ -61,6 +61,8 @@ describe('SET-4 storage and cache', () => {
 
   it('Clear Cache deletes them and shows it', async () => {
     const { user } = await renderStorage();
+    // What is not measured yet cannot be cleared.
+    await waitFor(() => expect(figure('Cache size')).toBe('3 KB'));
     await user.click(press('Clear Cache'));
     await waitFor(() => expect(figure('Cache size')).toBe('0 Bytes'));
     expect(files).toEqual({});
