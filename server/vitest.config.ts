@@ -15,7 +15,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // As in the browser: a second try, and the test is named as flaky.
     retry: 1,
-    reporters: ['default', './flaky-reporter.ts'],
+    reporters: ['default', '../libs/remote-kit/src/build/flaky-reporter.ts'],
     globalSetup: 'src/testing/global-setup.ts',
     setupFiles: 'src/testing/seed-random-input.ts',
   },

@@ -1,4 +1,5 @@
 import type { ConfigEnv, UserConfig } from 'vite';
+import FlakyReporter from './flaky-reporter';
 
 /** A Vite configuration that Vitest reads too. */
 type TestedConfig = UserConfig & { test: Record<string, unknown> };
@@ -7,4 +8,8 @@ export type TestedConfigFor = (environment: ConfigEnv) => Promise<TestedConfig>;
 /** What was installed from packages has stylesheets too, which Node can't load. */
 const server = { deps: { inline: [/@carecircle\//] } };
 
-export const test = { environment: 'happy-dom', passWithNoTests: true, testTimeout: 60_000, server };
+/** A test that fails is tried once more, and named as flaky when it passes then. */
+export const test = {
+  ...{ environment: 'happy-dom', passWithNoTests: true, testTimeout: 60_000, server },
+  ...{ retry: 1, reporters: ['default', new FlakyReporter()] },
+};
