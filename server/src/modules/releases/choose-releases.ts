@@ -15,22 +15,10 @@ export interface ServableReleases {
   shellExports: ShellExports;
 }
 
-/** A release as served, and why it does not fit the shell. */
+/** A release as served, and what it uses. */
 interface Known {
   release: ServedRelease;
   contracts: BuildContracts | null;
-}
-
-/**
- * The version for an audience and the one that stands in where it fails, best first: of those that can be served, or one that can't where
- * there is no other.
- */
-function versionsFor(row: RolloutRow, audience: Audience, canServe: (version: string) => boolean): string[] {
-  const { candidate, version, previousVersion } = row;
-  const first = candidate && reasonToHave(candidate, audience) ? candidate.version : null;
-  const wanted = [first, version, previousVersion].filter((each) => typeof each === 'string');
-  const there = [...new Set(wanted)].filter(canServe);
-  return (there.length > 0 ? there : wanted.slice(0, 1)).slice(0, 2);
 }
 
 /**
@@ -60,20 +48,29 @@ export async function chooseVersion(
   row: RolloutRow,
   { audience, servable }: { audience: Audience; servable: ServableReleases },
 ): Promise<string | null> {
-  const [version = null] = chooseKnown(row, audience, await readKnown(reader, [row]), servable);
+  const known = await readKnown(reader, await readRollouts(reader));
+  const [version = null] = chooseKnown(row, audience, known, servable);
   return version;
 }
 
+/**
+ * The version for an audience and the one that stands in where it fails, best first: of those that can be served, or one that can't where
+ * there is no other.
+ */
 function chooseKnown(
   row: RolloutRow,
   audience: Audience,
   known: ReadonlyMap<string, Known>,
   { lostReleases, shellExports }: ServableReleases,
 ): string[] {
-  return versionsFor(row, audience, (version) => {
-    const place = `${row.remote}/${version}`;
+  const { candidate, version, previousVersion } = row;
+  const first = candidate && reasonToHave(candidate, audience) ? candidate.version : null;
+  const wanted = [first, version, previousVersion].filter((each) => typeof each === 'string');
+  const there = [...new Set(wanted)].filter((each) => {
+    const place = `${row.remote}/${each}`;
     return !lostReleases.has(place) && knownMisfit(known.get(place), shellExports) === null;
   });
+  return (there.length > 0 ? there : wanted.slice(0, 1)).slice(0, 2);
 }
 
 function servedOf(known: Known | undefined, { shellExports }: ServableReleases): ServedRelease | undefined {
@@ -111,7 +108,7 @@ export async function findRelease(
 /** A version never changes: what was read of it once is not read again for the next page. */
 const readBefore = new WeakMap<object, ReadonlyMap<string, Known>>();
 
-/** By `<remote>/<version>`; asked for some remotes it may give others too. */
+/** By `<remote>/<version>`, of all rollouts that there are. */
 async function readKnown(reader: Reader, rows: readonly RolloutRow[]): Promise<ReadonlyMap<string, Known>> {
   const before = readBefore.get(reader) ?? new Map<string, Known>();
   const wanted = rows.flatMap((row) =>
@@ -120,10 +117,8 @@ async function readKnown(reader: Reader, rows: readonly RolloutRow[]): Promise<R
   const missing = wanted.filter(({ remote, version }) => !before.has(`${remote}/${version}`));
   if (missing.length === 0) return before;
   const read = await readReleases(reader, missing);
-  const remotes = new Set(rows.map(({ remote }) => remote));
   const inUse = new Set(wanted.map(({ remote, version }) => `${remote}/${version}`));
-  const still = [...before].filter(([place]) => inUse.has(place) || !remotes.has(place.split('/')[0] ?? ''));
-  const now = new Map([...still, ...read]);
+  const now = new Map([...[...before].filter(([place]) => inUse.has(place)), ...read]);
   readBefore.set(reader, now);
   return now;
 }
