@@ -38,13 +38,20 @@ const pulses = (count: number) =>
   }).join('');
 const whole = (records: string) => `${head}<HealthData locale="en_US">\n${records}</HealthData>\n`;
 
-async function zipOf(files: Record<string, string | Buffer>): Promise<Buffer> {
+async function zipOf(files: Record<string, string | Buffer>, options = { compress: true }): Promise<Buffer> {
   const zip = new ZipFile();
-  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);
+  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name, options);
   zip.end();
   const parts: Buffer[] = [];
   for await (const part of zip.outputStream) parts.push(part as Buffer);
   return Buffer.concat(parts);
+}
+
+/** The same archive, whose table of contents gives its one file so many bytes more. */
+function changeSize(zip: Buffer, bytes: number): Buffer {
+  const sizeAt = zip.indexOf('PK\u0001\u0002') + 24;
+  zip.writeUInt32LE(zip.readUInt32LE(sizeAt) + bytes, sizeAt);
+  return zip;
 }
 
 /** How a file went, once it came to its end. */
@@ -105,6 +112,21 @@ describe('an Apple Health export', { timeout: 120_000 }, () => {
     expect(await read(zip.subarray(0, zip.length - 200))).toMatchObject({
       ...{ status: 'failed', problem: 'truncated', taken: 0 },
     });
+  });
+
+  it('WEAR-1 is read from an archive that packs nothing', async () => {
+    const zip = await zipOf({ 'export.xml': whole(pulses(100)) }, { compress: false });
+    expect(await read(zip)).toMatchObject({ status: 'done', problem: null, taken: 100 });
+  });
+
+  it.each([
+    ['is shorter than its archive says', (zip: Buffer) => changeSize(zip, 100)],
+    ['is longer than its archive says', (zip: Buffer) => changeSize(zip, -100)],
+    ['does not unpack to its end', (zip: Buffer) => zip.fill(0xff, zip.length / 2, zip.length / 2 + 20)],
+  ])('WEAR-1 that %s is damaged; what came before stays', async (_, damage) => {
+    const found = await read(damage(await zipOf({ 'export.xml': whole(pulses(10_000)) })));
+    expect(found).toMatchObject({ status: 'done', problem: 'damaged' });
+    expect(found?.taken).toBeGreaterThan(0);
   });
 
   it('WEAR-1 with nested entities is not read', async () => {

@@ -1,4 +1,5 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
+import { createInflateRaw } from 'node:zlib';
 import { fromRandomAccessReader, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
 import { HealthFileFault, type HealthFile } from './health-file';
 
@@ -6,13 +7,16 @@ const mostEntries = 200_000;
 /** Text of measurements becomes a twentieth; what becomes less is made to fill a memory. */
 const mostRatio = 200;
 const mostInflatedBytes = 32 * 1024 ** 3;
+/** Of text at a time: each is a way to a thread and back, and what others wait for while it is read. */
+const textBytes = 128 * 1024;
+const [stored, deflated] = [0, 8];
 
 /** A file inside an archive. */
 export interface ZippedFile {
   name: string;
   /** Of the text. */
   sizeBytes: number;
-  open(): Promise<Readable>;
+  open(): AsyncIterable<Buffer>;
 }
 
 /**
@@ -47,19 +51,42 @@ function opened(file: HealthFile): Promise<ZipFile> {
 }
 
 function zippedFile(zip: ZipFile, entry: Entry): ZippedFile {
-  const { fileName: name, uncompressedSize: sizeBytes, compressedSize } = entry;
-  return {
-    name,
-    sizeBytes,
-    open: () =>
-      new Promise((resolve, reject) => {
-        if (sizeBytes > mostInflatedBytes) return reject(new HealthFileFault('too-large'));
-        if (sizeBytes > compressedSize * mostRatio) return reject(new HealthFileFault('unsafe'));
-        zip.openReadStream(entry, (error, stream) =>
-          error || !stream ? reject(new HealthFileFault('damaged')) : resolve(stream as Readable),
-        );
-      }),
-  };
+  const { fileName: name, uncompressedSize: sizeBytes } = entry;
+  return { name, sizeBytes, open: () => unpack(zip, entry) };
+}
+
+/** @throws HealthFileFault when it is too large, or not what the table of contents says */
+async function* unpack(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
+  const { uncompressedSize, compressedSize, compressionMethod } = entry;
+  if (uncompressedSize > mostInflatedBytes) throw new HealthFileFault('too-large');
+  if (uncompressedSize > compressedSize * mostRatio) throw new HealthFileFault('unsafe');
+  let bytes = 0;
+  try {
+    if (entry.isEncrypted() || ![stored, deflated].includes(compressionMethod))
+      throw new HealthFileFault('damaged');
+    const raw = await openRaw(zip, entry);
+    for await (const chunk of compressionMethod === deflated ? inflate(raw) : raw) {
+      bytes += (chunk as Buffer).length;
+      if (bytes > uncompressedSize) break;
+      yield chunk as Buffer;
+    }
+  } catch {
+    throw new HealthFileFault('damaged');
+  }
+  if (bytes !== uncompressedSize) throw new HealthFileFault('damaged');
+}
+
+function openRaw(zip: ZipFile, entry: Entry): Promise<Readable> {
+  return new Promise((resolve, reject) => {
+    zip.openReadStream(entry, { decodeFileData: false }, (error, stream) =>
+      stream ? resolve(stream as Readable) : reject(error ?? new Error('There is nothing to read.')),
+    );
+  });
+}
+
+/** An error of either stream is one of what is read. */
+function inflate(raw: Readable): AsyncIterable<Buffer> {
+  return pipeline(raw, createInflateRaw({ chunkSize: textBytes }), () => undefined);
 }
 
 class FileReader extends RandomAccessReader {

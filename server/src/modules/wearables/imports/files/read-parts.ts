@@ -48,7 +48,7 @@ async function* readZip(
     const before = doneBytes;
     const progressOf = (textBytes: number) =>
       Math.floor((file.sizeBytes * (before + textBytes)) / Math.max(allBytes, 1));
-    const bytes = inflated(await each.open());
+    const bytes = each.open();
     yield* isXml(each)
       ? readAppleExport(bytes, collector, progressOf)
       : readHealthCsv(bytes, collector, { timeZone, progressOf });
@@ -69,14 +69,6 @@ function wantedOf(files: readonly ZippedFile[]): ZippedFile[] {
 }
 
 const isXml = ({ name }: ZippedFile) => /\.xml$/i.test(name);
-
-async function* inflated(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  try {
-    yield* stream;
-  } catch {
-    throw new HealthFileFault('damaged');
-  }
-}
 
 async function firstBytes(file: HealthFile): Promise<string> {
   const parts: Buffer[] = [];
