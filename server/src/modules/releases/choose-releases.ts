@@ -5,7 +5,7 @@ import type { Reader } from '../../database/database';
 import { misfitOf, type BuildContracts, type ShellExports } from './build-contracts';
 import { reasonToHave, type Audience } from './candidate';
 import { releases } from './releases.tables';
-import { readRollouts, versionsInUse, type RolloutRow } from './rollout-rows';
+import { readRegistryRevision, readRollouts, versionsInUse, type RolloutRow } from './rollout-rows';
 
 /** Of which releases an installation can choose. */
 export interface ServableReleases {
@@ -31,8 +31,7 @@ export async function chooseReleases(
   servable: ServableReleases,
   audience: Audience,
 ): Promise<ReleaseChoice[]> {
-  const rows = await readRollouts(reader);
-  const known = await readKnown(reader, rows);
+  const { rows, known } = await readRegistry(reader);
   return rows.flatMap((row) => {
     const { remote } = row;
     const [current, previous] = chooseKnown(row, audience, known, servable).map((version) =>
@@ -48,7 +47,7 @@ export async function chooseVersion(
   row: RolloutRow,
   { audience, servable }: { audience: Audience; servable: ServableReleases },
 ): Promise<string | null> {
-  const known = await readKnown(reader, await readRollouts(reader));
+  const { known } = await readRegistry(reader);
   const [version = null] = chooseKnown(row, audience, known, servable);
   return version;
 }
@@ -105,22 +104,39 @@ export async function findRelease(
   return row ? served(row.manifest) : null;
 }
 
-/** A version never changes: what was read of it once is not read again for the next page. */
-const readBefore = new WeakMap<object, ReadonlyMap<string, Known>>();
+/** What a choice is made from: all rollouts, and the versions they name, by `<remote>/<version>`. */
+interface Registry {
+  revision: number;
+  rows: readonly RolloutRow[];
+  known: ReadonlyMap<string, Known>;
+}
 
-/** By `<remote>/<version>`, of all rollouts that there are. */
-async function readKnown(reader: Reader, rows: readonly RolloutRow[]): Promise<ReadonlyMap<string, Known>> {
-  const before = readBefore.get(reader) ?? new Map<string, Known>();
+const readBefore = new WeakMap<object, Registry>();
+
+/** Nothing of it changes without its revision, which is read first: what was decided meanwhile is read with the next page. */
+async function readRegistry(reader: Reader): Promise<Registry> {
+  const revision = await readRegistryRevision(reader);
+  const before = readBefore.get(reader);
+  if (before?.revision === revision) return before;
+  const rows = await readRollouts(reader);
+  const registry = { revision, rows, known: await readKnown(reader, rows, before?.known) };
+  readBefore.set(reader, registry);
+  return registry;
+}
+
+/** A version never changes: what was read of it once is not read again. */
+async function readKnown(
+  reader: Reader,
+  rows: readonly RolloutRow[],
+  before: Registry['known'] = new Map(),
+): Promise<Registry['known']> {
   const wanted = rows.flatMap((row) =>
     versionsInUse(row).map((version) => ({ remote: row.remote, version })),
   );
   const missing = wanted.filter(({ remote, version }) => !before.has(`${remote}/${version}`));
-  if (missing.length === 0) return before;
-  const read = await readReleases(reader, missing);
+  const read = missing.length > 0 ? await readReleases(reader, missing) : [];
   const inUse = new Set(wanted.map(({ remote, version }) => `${remote}/${version}`));
-  const now = new Map([...[...before].filter(([place]) => inUse.has(place)), ...read]);
-  readBefore.set(reader, now);
-  return now;
+  return new Map([...[...before].filter(([place]) => inUse.has(place)), ...read]);
 }
 
 async function readReleases(
