@@ -1,8 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { openBrowser, openPhone } from '../open-browser';
 import type { Member } from '../member';
 
 const samples = 60;
+/** Nobody writes quicker; what follows a message, such as that it was read, is over by then. */
+const betweenMs = 250;
 
 /** From the press of Enter in one browser to the frame that shows the message in the other one, in milliseconds. */
 export async function measureScreens(origin: string, writer: Member, reader: Member): Promise<number[]> {
@@ -14,6 +17,7 @@ export async function measureScreens(origin: string, writer: Member, reader: Mem
     const taken: number[] = [];
     // The first ones warm up.
     for (let sample = -5; sample < samples; sample += 1) {
+      await wait(betweenMs);
       const text = `Sent ${sample} at noon.`;
       const painted = theirs.evaluate(untilPainted(text));
       const composer = mine.getByRole('textbox', { name: /message/i });

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../database/database';
 import type { Refusal } from '../refuse';
 import type { ActorOf, CircleOf, Contract, InputOf } from './contract-types';
 import type { Job } from './define-job';
+import type { Appointment } from './jobs/job-table';
 import type { SignalAudience } from './relays/relay';
 import type { Services } from './services';
 
@@ -42,6 +43,8 @@ export interface UnitOfWork {
   now: Date;
   record: Recorder;
   schedule: Schedule;
+  /** The same for many, in one statement; no two are of the same name and key. */
+  scheduleAll(appointments: readonly Omit<Appointment, 'circleId'>[]): Promise<void>;
   /**
    * Writes a new row with the last statement of the transaction: nothing before it sees the row. Where a row with its key
    * stands already, the change ends with this refusal.

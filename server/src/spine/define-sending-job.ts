@@ -53,20 +53,20 @@ export function defineSendingJob<P extends z.ZodRawShape>(sending: Sending<P>): 
       if (!send) return;
       const key = sending.keyOf(told);
       const isLast = told.attempt >= mostAttempts;
-      if (!isLast) {
-        const next = { ...told, attempt: told.attempt + 1 };
-        await schedule(job, next, nextAttempt(told.attempt, now), { key });
-      }
+      const next = { ...told, attempt: told.attempt + 1 };
+      if (!isLast) await schedule(job, next, nextAttempt(told.attempt, now), { key });
+      // What was planned anew meanwhile has more to tell, and stays.
+      const giveUp = ({ tx }: UnitOfWork) => cancelJob(tx, job, { circleId, key }, next);
       sendAfterCommit(context, {
         ...{ what: 'a letter, text or push', about: { job: sending.name, attempt: told.attempt } },
         send,
         onSent: async (unit) => {
-          await cancelJob(unit.tx, job, { circleId, key });
+          await giveUp(unit);
           await sending.settle?.(unit, told, 'sent');
         },
         onFailed: async (unit, error) => {
           const isOver = isLast || isFinalRefusal(error);
-          if (isOver) await cancelJob(unit.tx, job, { circleId, key });
+          if (isOver) await giveUp(unit);
           await sending.settle?.(unit, told, isOver ? 'given-up' : 'failed', error);
         },
       });

@@ -6,7 +6,7 @@ import { appendingEvents, reachedSequences, type NewEvent } from './append-event
 import type { Transact, UnitOfWork } from './context';
 import { createRecorder } from './create-recorder';
 import { isWorthRetrying, tableWithSameKey } from './database-errors';
-import { putJob } from './jobs/job-table';
+import { putJob, putJobs } from './jobs/job-table';
 import type { RelayMessage } from './relays/relay';
 import type { Spine } from './spine';
 
@@ -100,6 +100,13 @@ function createUnit(
     async schedule(job, payload, dueAt, { key } = {}) {
       await putJob(tx, { job, payload, dueAt, circleId: origin.circleId, key });
       followUps.push(() => spine.onScheduled(dueAt));
+    },
+    async scheduleAll(appointments) {
+      await putJobs(
+        tx,
+        appointments.map((each) => ({ ...each, circleId: origin.circleId })),
+      );
+      for (const { dueAt } of appointments) followUps.push(() => spine.onScheduled(dueAt));
     },
     addRow(table, row, refusal) {
       changes.push(insertingRow(table, row));

@@ -17,6 +17,8 @@ export interface Appointment<P extends z.ZodType = z.ZodType> {
   dueAt: Date;
   circleId: string | null;
   key?: string;
+  /** Where the one that is replaced was due sooner, this one is too: what comes again and again is not put off for ever. */
+  orSooner?: boolean;
 }
 
 /** Writes a job into the same transaction as the reason for it; one of the same name, circle and key is replaced. */
@@ -26,6 +28,19 @@ export function putJob<P extends z.ZodType>(tx: Transaction, appointment: Appoin
 
 /** The same for many, no two of which are of the same name, circle and key. */
 export async function putJobs(tx: Transaction, appointments: readonly Appointment[]): Promise<void> {
+  await put(
+    tx,
+    appointments.filter(({ orSooner }) => !orSooner),
+    sql`excluded.due_at`,
+  );
+  await put(
+    tx,
+    appointments.filter(({ orSooner }) => orSooner),
+    sql`least(${jobs.dueAt}, excluded.due_at)`,
+  );
+}
+
+async function put(tx: Transaction, appointments: readonly Appointment[], dueAgainAt: SQL): Promise<void> {
   if (appointments.length === 0) return;
   const rows = appointments.map(({ job, payload, dueAt, circleId, key = randomUUID() }) => {
     const row = { payload: job.payload.parse(payload), dueAt, failures: 0 };
@@ -36,17 +51,25 @@ export async function putJobs(tx: Transaction, appointments: readonly Appointmen
     .values(rows)
     .onConflictDoUpdate({
       target: [jobs.circleId, jobs.name, jobs.key],
-      set: { payload: sql`excluded.payload`, dueAt: sql`excluded.due_at`, failures: sql`excluded.failures` },
+      set: { payload: sql`excluded.payload`, dueAt: dueAgainAt, failures: sql`excluded.failures` },
     });
 }
 
-/** Takes a job back. Gives false when it has run already or never was. */
+/**
+ * Takes a job back: where a payload is given, only as it was put down with it. Gives false when it has run already, was replaced or never
+ * was.
+ */
 export async function cancelJob<P extends z.ZodType>(
   tx: Transaction,
   job: Job<P>,
   key: JobKey,
+  payload?: z.input<P>,
 ): Promise<boolean> {
-  const gone = await tx.delete(jobs).where(isJob(job.name, key)).returning({ key: jobs.key });
+  const asPut = payload === undefined ? undefined : eq(jobs.payload, job.payload.parse(payload));
+  const gone = await tx
+    .delete(jobs)
+    .where(and(isJob(job.name, key), asPut))
+    .returning({ key: jobs.key });
   return gone.length > 0;
 }
 

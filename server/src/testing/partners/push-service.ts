@@ -26,6 +26,8 @@ export interface TestPushService {
   subscribe(path: string): TestSubscription;
   /** From now on it answers this status on a path; `hang` never answers. */
   answer(path: string, status: number | 'hang'): void;
+  /** From now on it answers on a path only once the function is called that this gives. */
+  hold(path: string): () => void;
   /** How often something was posted to a path, whatever it answered. */
   asked(path: string): number;
   stop(): Promise<void>;
@@ -37,10 +39,12 @@ export async function startPushService(): Promise<TestPushService> {
   const browsers = new Map<string, { keys: ReturnType<typeof createECDH>; auth: Buffer }>();
   const answers = new Map<string, number | 'hang'>();
   const asked = new Map<string, number>();
+  const held = new Map<string, Promise<void>>();
   const server = createServer((request, response) => {
-    void buffer(request).then((bytes) => {
+    void buffer(request).then(async (bytes) => {
       const path = request.url ?? '';
       asked.set(path, (asked.get(path) ?? 0) + 1);
+      await held.get(path);
       const answer = answers.get(path) ?? 201;
       const browser = browsers.get(path);
       if (answer === 'hang') return;
@@ -66,6 +70,11 @@ export async function startPushService(): Promise<TestPushService> {
       return { endpoint: `${origin}${path}`, p256dh, auth: auth.toString('base64url') };
     },
     answer: (path, status) => void answers.set(path, status),
+    hold(path) {
+      let goOn = () => {};
+      held.set(path, new Promise((resolve) => (goOn = resolve)));
+      return goOn;
+    },
     asked: (path) => asked.get(path) ?? 0,
     async stop() {
       server.closeAllConnections();

@@ -6,7 +6,7 @@ import type { NotificationRow } from '../notifications.tables';
 import { devicesOfAll } from './push-device-rows';
 import { pushTime } from './push-time';
 import { ruleOf } from './read-content';
-import { planPush } from './send-push.job';
+import { schedulePushes, type PlannedPush } from './send-push.job';
 import { tellAfterQuiet } from './tell-after-quiet.job';
 
 const readZoneOnce = readOnce(zoneOfCircle);
@@ -16,7 +16,10 @@ const readDevicesOnce = readEachOnce(async (tx, personIds) => {
   return (personId) => devices.filter((device) => device.personId === personId);
 });
 
-type Unit = Pick<UnitOfWork, 'tx' | 'now' | 'schedule'>;
+/** Whoever reads along has read a message by then, and is not rung for it; several in a row ring once. */
+const readAlongMs = 3_000;
+
+type Unit = Pick<UnitOfWork, 'tx' | 'now' | 'schedule' | 'scheduleAll'>;
 
 /** Plans the pushes of what people were just told, by what each of them wants (NOTE-2): at once, after the quiet hours, or none. */
 export async function planPushes(unit: Unit, rows: readonly NotificationRow[]): Promise<void> {
@@ -30,6 +33,7 @@ export async function planPushes(unit: Unit, rows: readonly NotificationRow[]): 
     tx,
     reached.map(({ personId }) => personId),
   );
+  const pushes: PlannedPush[] = [];
   for (const row of reached) {
     const own = devicesOf(row.personId);
     const rule = ruleOf(row);
@@ -40,11 +44,13 @@ export async function planPushes(unit: Unit, rows: readonly NotificationRow[]): 
     const { circleId, personId } = row;
     if (time === 'now') {
       const told = { kind: 'notification' as const, circleId, notificationId: row.id };
-      for (const { id } of own)
-        await planPush(unit, personId, id, { told, isUrgent: row.priority === 'urgent' });
+      const isUrgent = row.priority === 'urgent';
+      const dueAt = rule.type === 'message' && !isUrgent ? new Date(now.getTime() + readAlongMs) : now;
+      pushes.push(...own.map(({ id: deviceId }) => ({ personId, deviceId, told, isUrgent, dueAt })));
     } else {
       const held = { circleId, personId, since: time.from.toISOString() };
       await unit.schedule(tellAfterQuiet, held, time.until, { key: personId });
     }
   }
+  await schedulePushes(unit, pushes);
 }

@@ -41,13 +41,17 @@ async function addDevice(person: TestPerson): Promise<string> {
 }
 const change = (person: TestPerson, changes: object) =>
   person.call('notifications.changeNotificationSettings', { changes });
-const send = (text: string) =>
-  ana.call('communication.sendMessage', {
+/** Writes to the circle; a push waits for whoever reads along. */
+const send = async (text: string, thenMs = 3_000) => {
+  await ana.call('communication.sendMessage', {
     circleId: circle.id,
     messageId: randomUUID(),
     recipientId: null,
     text,
   });
+  await server.settled();
+  server.clock.advance(thenMs);
+};
 const raiseAlert = async () => {
   const alertId = randomUUID();
   await ana.call('emergency.armAlert', {
@@ -112,6 +116,43 @@ describe('NOTE-2 a push', () => {
       expect(await shown(phone)).toMatchObject([{ options: { requireInteraction: true } }]);
     },
   );
+
+  it('is not sent of a message to whoever reads along', async () => {
+    const [phone, tablet] = [await addDevice(ben), await addDevice(ben)];
+    await send('Dinner at six', 2_999);
+    await ben.call('communication.markConversationRead', {
+      circleId: circle.id,
+      sequence: 1,
+    });
+    await server.settled();
+    server.clock.advance(1);
+    await raiseAlert();
+    for (const path of [phone, tablet])
+      expect(await shown(path)).toMatchObject([{ options: { requireInteraction: true } }]);
+  });
+
+  it('is sent once of messages in a row, three seconds after the first, with the latest words', async () => {
+    const phone = await addDevice(ben);
+    await send('One', 2_000);
+    await send('Two', 999);
+    await server.settled();
+    expect(received(phone)).toEqual([]);
+    server.clock.advance(1);
+    expect(await shown(phone)).toMatchObject([{ options: { body: 'Two' } }]);
+  });
+
+  it('is sent anew of a message that comes while the one before is on its way', async () => {
+    const phone = await addDevice(ben);
+    const goOn = service.hold(phone);
+    await send('One');
+    await server.settled();
+    await expect.poll(() => service.asked(phone)).toBe(1);
+    await send('Two', 0);
+    goOn();
+    await expect.poll(async () => (await log(ben)).length).toBe(1);
+    server.clock.advance(3_000);
+    expect(await shown(phone, 2)).toMatchObject([{}, { options: { body: 'Two' } }]);
+  });
 
   it('is not sent of what was read meanwhile', async () => {
     const phone = await addDevice(ben);

@@ -110,13 +110,25 @@ async function contentOf(
   return { ...rest, title, text: '', hiddenTitle: title, link: '/notifications', tag: 'quiet' };
 }
 
-/** Lets one device be told as soon as this transaction is certain. */
-export async function planPush(
-  { schedule, now }: Pick<UnitOfWork, 'schedule' | 'now'>,
-  personId: string,
-  deviceId: string,
-  { told, isUrgent }: { told: Told; isUrgent: boolean },
+/** What one device is to be told, and when. */
+export interface PlannedPush {
+  personId: string;
+  deviceId: string;
+  told: Told;
+  isUrgent: boolean;
+  /** At once unless told; one that waits already is not put off. */
+  dueAt?: Date;
+}
+
+/** Lets devices be told as soon as this transaction is certain, or later. */
+export async function schedulePushes(
+  { scheduleAll, now }: Pick<UnitOfWork, 'scheduleAll' | 'now'>,
+  pushes: readonly PlannedPush[],
 ): Promise<void> {
-  const planned = { personId, deviceId, told };
-  await schedule(isUrgent ? sendUrgentPush : sendPush, planned, now, { key: pushKey(planned) });
+  await scheduleAll(
+    pushes.map(({ isUrgent, dueAt = now, ...payload }) => ({
+      job: isUrgent ? sendUrgentPush : sendPush,
+      ...{ payload, dueAt, key: pushKey(payload), orSooner: true },
+    })),
+  );
 }

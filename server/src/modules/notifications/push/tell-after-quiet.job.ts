@@ -5,7 +5,7 @@ import { defineJob, type Job } from '../../../spine/define-job';
 import { notifications } from '../notifications.tables';
 import { isOwn } from '../read-own';
 import { devicesOf } from './push-device-rows';
-import { planPush } from './send-push.job';
+import { schedulePushes } from './send-push.job';
 
 const payload = z.object({ circleId: Id, personId: Id, since: Instant });
 
@@ -31,7 +31,10 @@ export const tellAfterQuiet: Job<typeof payload> = defineJob({
       held.length === 1
         ? { kind: 'notification' as const, circleId, notificationId: first.id }
         : { kind: 'quiet' as const, count: held.length };
-    for (const { id } of await devicesOf(unit.tx, personId))
-      await planPush(unit, personId, id, { told, isUrgent: false });
+    const devices = await devicesOf(unit.tx, personId);
+    await schedulePushes(
+      unit,
+      devices.map(({ id: deviceId }) => ({ personId, deviceId, told, isUrgent: false })),
+    );
   },
 });

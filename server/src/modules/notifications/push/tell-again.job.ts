@@ -6,7 +6,7 @@ import { notificationOf } from '../notification-rows';
 import { notifications } from '../notifications.tables';
 import { isOwn } from '../read-own';
 import { devicesOf } from './push-device-rows';
-import { planPush } from './send-push.job';
+import { schedulePushes } from './send-push.job';
 
 /** Whoever pressed Snooze is told again, unless what was asked is answered by now. */
 export const tellAgain = defineJob({
@@ -23,7 +23,11 @@ export const tellAgain = defineJob({
     await unit.tx.update(notifications).set({ read: false }).where(isIt);
     await unit.record.toPerson(personId, 'notification.repeated', { notification: notificationOf(row) });
     const told = { kind: 'notification' as const, circleId, notificationId };
-    for (const { id } of await devicesOf(unit.tx, personId))
-      await planPush(unit, personId, id, { told, isUrgent: row.priority === 'urgent' });
+    const devices = await devicesOf(unit.tx, personId);
+    const isUrgent = row.priority === 'urgent';
+    await schedulePushes(
+      unit,
+      devices.map(({ id: deviceId }) => ({ personId, deviceId, told, isUrgent })),
+    );
   },
 });
