@@ -11,7 +11,13 @@ import type { Topic } from './questions/question';
 import { makeTwoCircles, type Asker, type TwoCircles } from './two-circles';
 
 /** What a friend may ask about; all else is not told. */
-const openToFriends: readonly Topic[] = ['appointments', 'today-events', 'open-tasks', 'members'];
+const openToFriends: readonly Topic[] = [
+  'appointments',
+  'today-events',
+  'tomorrow-events',
+  'open-tasks',
+  'members',
+];
 
 let server: ChildServer;
 let circles: TwoCircles;

@@ -77,6 +77,7 @@ export function toldOf(circle: CircleFacts): Readonly<Record<Topic, Told>> {
     refills: { text: [refill], ...medications },
     'take-dose': { text: [medication], links: [] },
     appointments: { text: ahead.slice(0, 3), links: ['/calendar?day='] },
+    'tomorrow-events': { text: [ahead[0]], links: ['/calendar?day='] },
     'today-events': { text: [today], links: ['/calendar?day='] },
     'add-event': { text: [person], links: [] },
     'open-tasks': { text: [ownTask, overdueTask], links: toTasks },

@@ -47,6 +47,7 @@ export const de: Questions = {
       'Haben wir diese Woche etwas vor?',
       'Wann ist der nächste Termin?',
     ],
+    'tomorrow-events': ['Was hat Mama morgen?', 'Was steht morgen an?', 'Termine morgen'],
     'today-events': [
       'Was steht heute an?',
       'Was ist für heute geplant?',

@@ -43,6 +43,7 @@ export const en: Questions = {
       'Do we have anything coming up this week?',
       'What’s next on the calendar?',
     ],
+    'tomorrow-events': ['What does Mom have tomorrow?', 'What is on tomorrow?', 'any appointments tomorrow'],
     'today-events': [
       'What is on today?',
       "What's planned for today?",

@@ -43,6 +43,7 @@ export const es: Questions = {
       '¿Tenemos algo esta semana?',
       '¿Cuándo es la siguiente cita?',
     ],
+    'tomorrow-events': ['¿Qué tiene mamá mañana?', '¿Qué hay mañana?', 'citas de mañana'],
     'today-events': ['¿Qué hay hoy?', '¿Qué está previsto para hoy?', 'citas de hoy', '¿Qué tenemos hoy?'],
     'add-event': [
       'Añade una cita mañana a las 10: oculista',

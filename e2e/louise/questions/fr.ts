@@ -47,6 +47,7 @@ export const fr: Questions = {
       'Est-ce qu’on a quelque chose cette semaine ?',
       'C’est quand le prochain rendez-vous ?',
     ],
+    'tomorrow-events': ['Qu’est-ce que maman a demain ?', 'Qu’y a-t-il demain ?', 'rdv de demain'],
     'today-events': [
       'Qu’y a-t-il aujourd’hui ?',
       'Qu’est-ce qui est prévu aujourd’hui ?',

@@ -43,6 +43,7 @@ export const it: Questions = {
       'Abbiamo qualcosa questa settimana?',
       'Quand’è il prossimo appuntamento?',
     ],
+    'tomorrow-events': ['Cosa ha la mamma domani?', 'Cosa c’è domani?', 'appuntamenti di domani'],
     'today-events': [
       'Cosa c’è oggi?',
       'Che cosa è previsto per oggi?',

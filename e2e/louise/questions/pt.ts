@@ -43,6 +43,7 @@ export const pt: Questions = {
       'Temos alguma coisa esta semana?',
       'Quando é a próxima consulta?',
     ],
+    'tomorrow-events': ['O que a mamãe tem amanhã?', 'O que há amanhã?', 'consultas de amanhã'],
     'today-events': [
       'O que há hoje?',
       'O que está planejado para hoje?',

@@ -8,6 +8,7 @@ export type Topic =
   | 'take-dose'
   | 'appointments'
   | 'today-events'
+  | 'tomorrow-events'
   | 'add-event'
   | 'open-tasks'
   | 'my-tasks'

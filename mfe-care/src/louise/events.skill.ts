@@ -1,9 +1,20 @@
 import type { CalendarEvent } from '@carecircle/contracts';
-import { dayAfter, linkTo, listed, recipientName, type CareContext, type CareSkill } from './care-skill';
+import type { Question } from '@carecircle/remote-kit';
+import {
+  dayAfter,
+  linkTo,
+  listed,
+  named,
+  recipientName,
+  type CareContext,
+  type CareSkill,
+} from './care-skill';
+import { readWhen } from './read-when';
 
 /** From tomorrow so many days ahead, and so many events: the specification's section 9. */
 const daysAhead = 7;
 const mostListed = 3;
+const mostOfDay = 8;
 
 async function readPending(context: CareContext, from: string, to: string): Promise<CalendarEvent[]> {
   const events = await context.read('care.listCalendarEvents', { from, to });
@@ -35,11 +46,41 @@ const toDays = (context: CareContext, events: readonly CalendarEvent[]) => {
   return links.length > 0 ? links : linkTo(context.t('link.calendar'), 'calendar');
 };
 
+/** Those of the people whom the question names, and of everybody; all where it names nobody. */
+function askedFor({ session }: CareContext, { words }: Question, events: CalendarEvent[]): CalendarEvent[] {
+  const asked = named(session.recipients, words).map(({ id }) => id);
+  if (asked.length === 0) return events;
+  return events.filter(({ recipientId }) => recipientId === null || asked.includes(recipientId));
+}
+
+/** The day that a question names, `YYYY-MM-DD`; null where it names none. */
+function dayOf({ session, formats }: CareContext, { text }: Question): string | null {
+  const { language, dateFormat } = session.preferences;
+  return readWhen(text, { language, dateFormat, today: formats.today() }).day;
+}
+
+async function answerOn(day: string, question: Question, context: CareContext) {
+  const { t, formats } = context;
+  const isToday = day === formats.today();
+  const named = formats.date(day, 'this-year');
+  const events = askedFor(context, question, await readPending(context, day, day));
+  if (events.length === 0) {
+    const text = isToday ? t('events.none-today') : t('events.none-on', { day: named });
+    return { text, links: toDays(context, []) };
+  }
+  const lines = events.slice(0, mostOfDay).map((event) => eventWords(context, event, false));
+  const head = isToday ? t('events.today') : `${named}:`;
+  return { text: `${head}\n${listed(lines)}`, links: toDays(context, events) };
+}
+
 export const appointments: CareSkill = {
-  description: 'Upcoming appointments and events from tomorrow to seven days ahead, the first three.',
-  answer: async (_question, context) => {
+  description:
+    'Appointments and events of a day that is named, or the first three from tomorrow to seven days ahead; of one person where one is named.',
+  answer: async (question, context) => {
     const { t } = context;
-    const events = await readUpcoming(context);
+    const day = dayOf(context, question);
+    if (day !== null) return answerOn(day, question, context);
+    const events = askedFor(context, question, await readUpcoming(context));
     const shown = events.slice(0, mostListed);
     if (shown.length === 0) return { text: t('events.none-ahead'), links: toDays(context, []) };
     const more = events.length - shown.length;
@@ -57,12 +98,5 @@ export const appointments: CareSkill = {
 
 export const todayEvents: CareSkill = {
   description: 'Appointments and events of today that are still open.',
-  answer: async (_question, context) => {
-    const { t, formats } = context;
-    const today = formats.today();
-    const events = await readPending(context, today, today);
-    if (events.length === 0) return { text: t('events.none-today'), links: toDays(context, []) };
-    const lines = events.slice(0, 8).map((event) => eventWords(context, event, false));
-    return { text: `${t('events.today')}\n${listed(lines)}`, links: toDays(context, events) };
-  },
+  answer: (question, context) => answerOn(context.formats.today(), question, context),
 };
