@@ -44,7 +44,7 @@ it('NOTE-1 the points of a day say what for', () => {
   const formats = createFormats({ ...settings, preferences });
   const values = { points: 25, gathered: 'points', count: 2, 'task.completed': 1, 'check-in.added': 1 };
   const counted = {
-    dynamic: (key: string, given: object = {}) => (key.endsWith('.deeds') ? key : JSON.stringify(given)),
+    dynamic: (key: string, given: object = {}) => (key.endsWith('.done') ? key : JSON.stringify(given)),
   };
   const { text } = notificationWords(
     testNotification({ cause: 'points-earned', values }),
@@ -53,6 +53,6 @@ it('NOTE-1 the points of a day say what for', () => {
   );
   expect(JSON.parse(text)).toMatchObject({
     points: 25,
-    deeds: 'task.completed.deeds and check-in.added.deeds',
+    done: 'task.completed.done and check-in.added.done',
   });
 });

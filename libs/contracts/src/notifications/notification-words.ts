@@ -15,7 +15,7 @@ interface ReaderFormats {
 /** Times (`HH:MM`) and days (`YYYY-MM-DD`) among the values, which the reader's language writes its own way. */
 const times = ['time', 'fromTime'];
 const days = ['day', 'fromDay'];
-const deeds = ['task.completed', 'check-in.added', 'dose.taken'];
+const actions = ['task.completed', 'check-in.added', 'dose.taken'];
 
 /**
  * Title and text of a notification in the reader's language; an item that gathers several says how many, then the latest. One of a
@@ -31,7 +31,7 @@ export function notificationWords(
     if (times.includes(name) && isClockTime(value)) written[name] = formats.time(value);
     if (days.includes(name) && typeof value === 'string') written[name] = formats.date(value);
   }
-  if (cause === 'points-earned') written.deeds = deedsIn(values, t, formats) || 'none';
+  if (cause === 'points-earned') written.done = actionsIn(values, t, formats) || 'none';
   const isMany = Number(values.count ?? 1) > 1 && values.gathered !== undefined;
   const titleKey = isMany ? `${values.gathered}.many` : `${cause}.title`;
   const title = t.dynamic(titleKey, written);
@@ -44,7 +44,7 @@ function isClockTime(value: Notification['values'][string] | undefined): value i
 }
 
 /** What earned the points, such as '2 tasks and 1 check-in'. */
-function deedsIn(values: Notification['values'], t: Words, formats: Pick<ReaderFormats, 'list'>): string {
-  const done = deeds.filter((deed) => Number(values[deed] ?? 0) > 0);
-  return formats.list(done.map((deed) => t.dynamic(`${deed}.deeds`, { count: values[deed] ?? 0 })));
+function actionsIn(values: Notification['values'], t: Words, formats: Pick<ReaderFormats, 'list'>): string {
+  const done = actions.filter((action) => Number(values[action] ?? 0) > 0);
+  return formats.list(done.map((action) => t.dynamic(`${action}.done`, { count: values[action] ?? 0 })));
 }

@@ -1,5 +1,5 @@
 import type { Call, DomainEvent, EventType } from '@carecircle/contracts';
-import type { NotificationCauseName } from '@carecircle/contracts/notifications/causes';
+import type { NotificationRuleName } from '@carecircle/contracts/notifications/notification-rules';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { members } from '../../access/circles.tables';
 import type { UnitOfWork } from '../../spine/context';
@@ -7,7 +7,7 @@ import { notifications } from './notifications.tables';
 import { countUnread } from './read-own';
 
 interface Answer {
-  causes: readonly NotificationCauseName[];
+  causes: readonly NotificationRuleName[];
   /** What was answered; null where this event answers nothing. */
   id: string | null;
   /** The only one whose own item is answered; without it, it is for everybody. */

@@ -12,13 +12,13 @@ import type {
 } from '@carecircle/contracts';
 import type {
   GatheredAs,
-  NotificationCauseName,
-  notificationCauses,
-} from '@carecircle/contracts/notifications/causes';
+  NotificationRuleName,
+  notificationRules,
+} from '@carecircle/contracts/notifications/notification-rules';
 import { messageFacts } from './message-facts';
 import { preview } from './preview';
 
-export type EventOf<C extends NotificationCauseName> = DomainEvent<(typeof notificationCauses)[C]['event']>;
+export type EventOf<C extends NotificationRuleName> = DomainEvent<(typeof notificationRules)[C]['event']>;
 
 /** What one event says for one cause; null when this event is not that cause. */
 export interface CauseFacts {
@@ -45,7 +45,7 @@ export interface CauseFacts {
 }
 
 /** One line per cause: who did it, whom and what it is about, and the values its words need (NOTE-1). */
-export const causeFacts: { [C in NotificationCauseName]: (event: EventOf<C>) => CauseFacts | null } = {
+export const causeFacts: { [C in NotificationRuleName]: (event: EventOf<C>) => CauseFacts | null } = {
   'task-assigned': ({ actorId, payload: { task } }) => ({
     actorId,
     ...assignment(task),

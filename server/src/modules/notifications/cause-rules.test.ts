@@ -1,4 +1,7 @@
-import { notificationCauses, type NotificationRule } from '@carecircle/contracts/notifications/causes';
+import {
+  notificationRules,
+  type NotificationRule,
+} from '@carecircle/contracts/notifications/notification-rules';
 import { describe, expect, it } from 'vitest';
 import { wordsFor } from './words/reader-words';
 
@@ -101,7 +104,7 @@ const causes: Record<string, readonly string[]> = {
 };
 
 const english = { language: 'en', dateFormat: 'mdy', timeFormat: '12' } as const;
-const rules = Object.entries<NotificationRule>(notificationCauses);
+const rules = Object.entries<NotificationRule>(notificationRules);
 
 describe('NOTE-1 each cause', () => {
   it('has the event, type, priority, audience and link that were decided for it', () => {
@@ -149,6 +152,6 @@ describe('NOTE-1 each cause', () => {
   });
 
   it('NOTE-5 a dose that was given is never above high', () => {
-    expect(notificationCauses['dose-taken'].priority).toBe('high');
+    expect(notificationRules['dose-taken'].priority).toBe('high');
   });
 });

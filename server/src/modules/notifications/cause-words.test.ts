@@ -1,4 +1,8 @@
-import { gatheredAs, notificationCauses, pointsDeeds } from '@carecircle/contracts/notifications/causes';
+import {
+  gatheredAs,
+  notificationRules,
+  scoredActions,
+} from '@carecircle/contracts/notifications/notification-rules';
 import en from '@carecircle/contracts/notifications/messages/en.json' with { type: 'json' };
 import es from '@carecircle/contracts/notifications/messages/es.json' with { type: 'json' };
 import fr from '@carecircle/contracts/notifications/messages/fr.json' with { type: 'json' };
@@ -11,9 +15,9 @@ it.each(Object.entries({ en, es, fr, de, it: italian, pt }))(
   'NOTE-1 every cause has a title and a message in %s, and nothing is left over',
   (_locale, words) => {
     const keys = [
-      ...Object.keys(notificationCauses).flatMap((cause) => [`${cause}.title`, `${cause}.message`]),
+      ...Object.keys(notificationRules).flatMap((cause) => [`${cause}.title`, `${cause}.message`]),
       ...gatheredAs.map((name) => `${name}.many`),
-      ...pointsDeeds.map((deed) => `${deed}.deeds`),
+      ...scoredActions.map((action) => `${action}.done`),
     ];
     expect(Object.keys(words).sort()).toEqual(keys.sort());
   },

@@ -6,16 +6,19 @@ import {
   type Notification,
   type SharedKind,
 } from '@carecircle/contracts';
-import { notificationCauses, type NotificationCauseName } from '@carecircle/contracts/notifications/causes';
+import {
+  notificationRules,
+  type NotificationRuleName,
+} from '@carecircle/contracts/notifications/notification-rules';
 import { eventMap } from '@carecircle/contracts/schemas';
 import { can, policy } from '@carecircle/permissions';
 import { giversOf } from '../medications';
 import { causeFacts, type CauseFacts } from './cause-facts';
 
 /** The causes that an event is, with their facts. */
-export function causesOf(event: DomainEvent): { cause: NotificationCauseName; facts: CauseFacts }[] {
+export function causesOf(event: DomainEvent): { cause: NotificationRuleName; facts: CauseFacts }[] {
   return causeNames.flatMap((cause) => {
-    if (notificationCauses[cause].event !== event.type) return [];
+    if (notificationRules[cause].event !== event.type) return [];
     const factsOf = causeFacts[cause] as (event: DomainEvent) => CauseFacts | null;
     const facts = factsOf(event);
     return facts && !isForNobody(cause, facts) ? [{ cause, facts }] : [];
@@ -23,9 +26,9 @@ export function causesOf(event: DomainEvent): { cause: NotificationCauseName; fa
 }
 
 /** What concerns one person tells nobody when that person did it, knows it or is not there. */
-function isForNobody(cause: NotificationCauseName, facts: CauseFacts): boolean {
+function isForNobody(cause: NotificationRuleName, facts: CauseFacts): boolean {
   const { personId, actorId, knownTo, personIds = [] } = facts;
-  const { audience } = notificationCauses[cause];
+  const { audience } = notificationRules[cause];
   if (audience === 'named') return personIds.length === 0;
   if (['members', 'everyone', 'admins', 'giver', 'concerned'].includes(audience)) return false;
   return !personId || personId === actorId || personId === knownTo;
@@ -36,12 +39,12 @@ function isForNobody(cause: NotificationCauseName, facts: CauseFacts): boolean {
  * their own act (NOTE-1).
  */
 export function toldOf(
-  cause: NotificationCauseName,
+  cause: NotificationRuleName,
   facts: CauseFacts,
   members: readonly Member[],
   aboutId: string | null,
 ): Member[] {
-  const { audience } = notificationCauses[cause];
+  const { audience } = notificationRules[cause];
   if (audience === 'giver') return giversOf(members, facts.personId ?? null, aboutId);
   return members.filter((member) => {
     if (member.id === facts.actorId || member.id === facts.knownTo) return false;
@@ -56,13 +59,13 @@ export function toldOf(
 }
 
 /** Whether a member may see the event that a cause comes from. */
-function maySeeCause(cause: NotificationCauseName, member: Member, aboutId?: string | null): boolean {
+function maySeeCause(cause: NotificationRuleName, member: Member, aboutId?: string | null): boolean {
   return can(member, actionOf(cause), aboutId);
 }
 
 /** What a membership must hold to see what a cause tells, as part of its flags and role. */
-export function needsOf(cause: NotificationCauseName): Record<string, true | 'admin'> {
-  if (notificationCauses[cause].audience === 'everyone') return {};
+export function needsOf(cause: NotificationRuleName): Record<string, true | 'admin'> {
+  if (notificationRules[cause].audience === 'everyone') return {};
   const requirement = policy[actionOf(cause)];
   if (requirement === 'member') return {};
   if (requirement === 'admin') return { role: 'admin' };
@@ -73,14 +76,14 @@ export function needsOf(cause: NotificationCauseName): Record<string, true | 'ad
 export function notificationFor(reader: Member, notification: Notification): Notification | null {
   const { cause, values, aboutId } = notification;
   if (!isCause(cause) || maySeeCause(cause, reader, aboutId)) return notification;
-  return notificationCauses[cause].audience === 'everyone' && can(reader, 'circle:view')
+  return notificationRules[cause].audience === 'everyone' && can(reader, 'circle:view')
     ? { ...notification, values: openValues(values) }
     : null;
 }
 
 /** Values for a member: who is called without a right to see the event learns that it happened, not what was written. */
 export function valuesFor(
-  cause: NotificationCauseName,
+  cause: NotificationRuleName,
   values: Notification['values'],
   member: Member,
   aboutId: string | null,
@@ -89,8 +92,8 @@ export function valuesFor(
 }
 
 /** Which switch of a person a cause hangs on (PRIV-1); null for what calls on everyone. */
-export function kindOf(cause: NotificationCauseName): SharedKind | null {
-  if (notificationCauses[cause].audience === 'everyone') return null;
+export function kindOf(cause: NotificationRuleName): SharedKind | null {
+  if (notificationRules[cause].audience === 'everyone') return null;
   return sharedKindOf[actionOf(cause)] ?? null;
 }
 
@@ -98,13 +101,13 @@ function openValues(values: Notification['values']): Notification['values'] {
   return { ...values, notes: 0, preview: '' };
 }
 
-function actionOf(cause: NotificationCauseName): Action {
-  const needed = eventMap[notificationCauses[cause].event].audience;
+function actionOf(cause: NotificationRuleName): Action {
+  const needed = eventMap[notificationRules[cause].event].audience;
   return needed === 'self' ? 'circle:view' : needed;
 }
 
-function isCause(name: string): name is NotificationCauseName {
-  return Object.hasOwn(notificationCauses, name);
+function isCause(name: string): name is NotificationRuleName {
+  return Object.hasOwn(notificationRules, name);
 }
 
-export const causeNames = Object.keys(notificationCauses) as NotificationCauseName[];
+export const causeNames = Object.keys(notificationRules) as NotificationRuleName[];

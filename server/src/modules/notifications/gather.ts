@@ -1,4 +1,4 @@
-import { pointsDeeds } from '@carecircle/contracts/notifications/causes';
+import { scoredActions } from '@carecircle/contracts/notifications/notification-rules';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { notifications, type NotificationRow } from './notifications.tables';
@@ -81,9 +81,9 @@ function gathered(standing: NotificationRow, row: NewRow): NewRow {
   };
 }
 
-/** Points and the deeds that earned them add up; other values are those of the latest. */
+/** Points and the actions that earned them add up; other values are those of the latest. */
 function sums(one: NotificationRow['values'], other: NotificationRow['values']): NotificationRow['values'] {
-  const names = ['points', ...pointsDeeds].filter((name) => name in one || name in other);
+  const names = ['points', ...scoredActions].filter((name) => name in one || name in other);
   return Object.fromEntries(names.map((name) => [name, numberIn(one, name, 0) + numberIn(other, name, 0)]));
 }
 

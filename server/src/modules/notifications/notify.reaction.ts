@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Circle, DomainEvent, Member } from '@carecircle/contracts';
-import { notificationCauses, type NotificationRule } from '@carecircle/contracts/notifications/causes';
+import {
+  notificationRules,
+  type NotificationRule,
+} from '@carecircle/contracts/notifications/notification-rules';
 import { eq } from 'drizzle-orm';
 import { circles } from '../../access/circles.tables';
 import { listMembers } from '../../access/find-member';
@@ -23,7 +26,7 @@ import { readMessageNotifications } from './read-message-notifications';
 import { forgetUnread, unreadAfter } from './unread-in-batch';
 import { withdrawLost } from './withdraw-lost';
 
-const eventTypes = [...new Set(Object.values(notificationCauses).map(({ event }) => event))];
+const eventTypes = [...new Set(Object.values(notificationRules).map(({ event }) => event))];
 
 /**
  * Tells each person who may know, once per cause. Reading a conversation stands in the same reaction, for only so does
@@ -93,7 +96,7 @@ async function addNotifications(
   const rows: (typeof notifications.$inferInsert)[] = [];
   for (const { cause, facts } of causesOf(event)) {
     const { circle, members } = await readCircle(tx, facts.circleId ?? event.scopeId);
-    const { type, priority, link, repeats }: NotificationRule = notificationCauses[cause];
+    const { type, priority, link, repeats }: NotificationRule = notificationRules[cause];
     const actor = members.find(({ id }) => id === facts.actorId);
     const about = facts.aboutId ? (await readRecipients(tx, circle.id)).get(facts.aboutId) : null;
     const aboutId = facts.aboutId ?? recipientsIn(event.payload)[0] ?? null;

@@ -1,13 +1,13 @@
 import { levelFor, streakOfDays, type Achievement, type DayRange } from '@carecircle/contracts';
-import { checkInDaysOf, countOf, pointsOf, type Counted, type KeptDeed } from './deeds';
+import { checkInDaysOf, countOf, pointsOf, type Counted, type LedgerEntry } from './ledger-entries';
 
 type Rule = Pick<Achievement, 'id' | 'category' | 'rarity' | 'points'> & {
   goal: number;
   /** How far a member has come, from all that they did. */
-  progress: (deeds: readonly KeptDeed[], pausedDays: readonly DayRange[]) => number;
+  progress: (entries: readonly LedgerEntry[], pausedDays: readonly DayRange[]) => number;
 };
 
-const counting = (counted: Counted) => (deeds: readonly KeptDeed[]) => countOf(deeds, counted);
+const counting = (counted: Counted) => (entries: readonly LedgerEntry[]) => countOf(entries, counted);
 const tasks = counting({ cause: 'task.completed' });
 const tasksForOthers = counting({ cause: 'task.completed', trait: 'for-another' });
 const lateTasks = counting({ cause: 'task.completed', trait: 'late' });
@@ -17,10 +17,10 @@ const doses = counting({ cause: 'dose.taken' });
 const challenges = counting({ cause: 'challenge.completed' });
 const podiums = counting({ cause: 'podium.reached' });
 const firstPlaces = counting({ cause: 'podium.reached', trait: 'first' });
-const checkInDays = (deeds: readonly KeptDeed[]) => checkInDaysOf(deeds).length;
-const longestStreak: Rule['progress'] = (deeds, pausedDays) =>
-  streakOfDays(checkInDaysOf(deeds), pausedDays).longest;
-const level = (deeds: readonly KeptDeed[]) => levelFor(pointsOf(deeds));
+const checkInDays = (entries: readonly LedgerEntry[]) => checkInDaysOf(entries).length;
+const longestStreak: Rule['progress'] = (entries, pausedDays) =>
+  streakOfDays(checkInDaysOf(entries), pausedDays).longest;
+const level = (entries: readonly LedgerEntry[]) => levelFor(pointsOf(entries));
 
 const rule = (
   id: string,
@@ -62,7 +62,7 @@ export const achievementRules: readonly Rule[] = [
 
 /** All achievements of a member. What was unlocked stays so, whatever is undone later. */
 export function achievementsOf(
-  deeds: readonly KeptDeed[],
+  entries: readonly LedgerEntry[],
   unlocked: ReadonlyMap<string, Date>,
   pausedDays: readonly DayRange[],
 ): Achievement[] {
@@ -71,20 +71,20 @@ export function achievementsOf(
     return {
       ...facts,
       maxProgress: goal,
-      progress: unlockedAt ? goal : Math.min(progress(deeds, pausedDays), goal),
+      progress: unlockedAt ? goal : Math.min(progress(entries, pausedDays), goal),
       unlockedAt,
     };
   });
 }
 
-/** What is unlocked by these deeds and was not before, the points of one counting for the next, such as a level. */
+/** What is unlocked by these entries and was not before, the points of one counting for the next, such as a level. */
 export function unlocksOf(
-  deeds: readonly KeptDeed[],
+  entries: readonly LedgerEntry[],
   unlocked: ReadonlySet<string>,
   pausedDays: readonly DayRange[],
 ): Rule[] {
   const reached = achievementRules.find(
-    ({ id, goal, progress }) => !unlocked.has(id) && progress(deeds, pausedDays) >= goal,
+    ({ id, goal, progress }) => !unlocked.has(id) && progress(entries, pausedDays) >= goal,
   );
   if (!reached) return [];
   const earned = {
@@ -94,5 +94,5 @@ export function unlocksOf(
     count: 1,
     points: reached.points,
   };
-  return [reached, ...unlocksOf([...deeds, earned], new Set([...unlocked, reached.id]), pausedDays)];
+  return [reached, ...unlocksOf([...entries, earned], new Set([...unlocked, reached.id]), pausedDays)];
 }

@@ -1,6 +1,6 @@
 import type { Challenge } from '@carecircle/contracts';
 import { periodOf, type Period, type PeriodType } from '../../records/circle-days';
-import { countOf, type Counted, type RecentDeed } from './deeds';
+import { countOf, type Counted, type RecentEntry } from './ledger-entries';
 
 type Rule = Pick<Challenge, 'id' | 'type' | 'category' | 'target' | 'points'> & { counted: Counted };
 
@@ -33,13 +33,13 @@ export function withoutPeriod({ period: _period, ...challenge }: ChallengeOfPeri
 
 /** The challenges of this moment with what a member has done for them in their day, week or month. */
 export function challengesOf(
-  deeds: readonly RecentDeed[],
+  entries: readonly RecentEntry[],
   { timeZone, now, completed }: { timeZone: string; now: Date; completed: ReadonlySet<string> },
 ): ChallengeOfPeriod[] {
   return challengeRules.map(({ counted, ...facts }) => {
     const period = periodOf(facts.type, timeZone, now);
     const isCompleted = completed.has(completionKey(facts.id, period.start));
-    const progress = Math.min(countOf(during(deeds, period), counted), facts.target);
+    const progress = Math.min(countOf(during(entries, period), counted), facts.target);
     return {
       ...facts,
       progress: isCompleted ? facts.target : progress,
@@ -53,6 +53,6 @@ export function challengesOf(
 /** Under which a completed challenge of one period is known. */
 export const completionKey = (challenge: string, period: string) => `${challenge} ${period}`;
 
-function during(deeds: readonly RecentDeed[], { startsAt, endsAt }: Period): RecentDeed[] {
-  return deeds.filter(({ awardedAt }) => awardedAt >= startsAt && awardedAt < endsAt);
+function during(entries: readonly RecentEntry[], { startsAt, endsAt }: Period): RecentEntry[] {
+  return entries.filter(({ awardedAt }) => awardedAt >= startsAt && awardedAt < endsAt);
 }

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { circles } from '../../access/circles.tables';
 import { periodOf, startOfDay } from '../../records/circle-days';
 import { defineJob } from '../../spine/define-job';
-import { earn, followDeed, type Player } from './keep-deed';
+import { earn, followAction, type Player } from './award-points';
 import { podiumOf } from './leaderboard';
 import { closedWeeks } from './points.tables';
 import { readPlaces } from './read-leaderboard';
@@ -33,7 +33,7 @@ export const closeWeek = defineJob({
       const traits = rank === 1 ? ['first'] : [];
       const member = await earn(unit, player, { cause: 'podium.reached', points: bonus, traits });
       await record.toCircle(circleId, 'podium.reached', { week, rank, points: bonus, member });
-      await followDeed(unit, player);
+      await followAction(unit, player);
     }
   },
 });

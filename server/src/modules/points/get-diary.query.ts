@@ -1,8 +1,8 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { dayIn, startOfDay } from '../../records/circle-days';
 import { defineQuery } from '../../spine/define-query';
-import { pointsOf } from './deeds';
-import { readRecentDeeds } from './read-history';
+import { pointsOf } from './ledger-entries';
+import { readRecentEntries } from './read-history';
 import { requireReward } from './read-rewards';
 
 const shownDays = 14;
@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 export const getDiary = defineQuery(apiContract.points.getDiary, async ({ db, circle, actor, now }) => {
   const { isPurchased } = await requireReward(db, { circleId: circle.id, memberId: actor.id, id: 'diary' });
   if (!isPurchased) return { days: null };
-  const deeds = await readRecentDeeds(db, circle.id, actor.id, now);
+  const entries = await readRecentEntries(db, circle.id, actor.id, now);
   const today = Date.parse(dayIn(circle.timeZone, now));
   const days = Array.from({ length: shownDays }, (_, index) =>
     dayAt(today - (shownDays - 1 - index) * dayMs),
@@ -21,7 +21,10 @@ export const getDiary = defineQuery(apiContract.points.getDiary, async ({ db, ci
     days: days.map((day) => {
       const from = startOfDay(circle.timeZone, day);
       const to = startOfDay(circle.timeZone, dayAt(Date.parse(day) + dayMs));
-      return { day, points: pointsOf(deeds.filter(({ awardedAt }) => awardedAt >= from && awardedAt < to)) };
+      return {
+        day,
+        points: pointsOf(entries.filter(({ awardedAt }) => awardedAt >= from && awardedAt < to)),
+      };
     }),
   };
 });

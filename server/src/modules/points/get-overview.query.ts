@@ -7,8 +7,8 @@ import { readPausedDays } from '../check-ins';
 import { listRecipientsOf } from '../circles';
 import { achievementsOf } from './achievements';
 import { withoutPeriod } from './challenges';
-import { checkInDaysOf, countOf, pointsOf } from './deeds';
-import { readChallenges, readDeeds, readUnlocked } from './read-history';
+import { checkInDaysOf, countOf, pointsOf } from './ledger-entries';
+import { readChallenges, readEntries, readUnlocked } from './read-history';
 import { readPlaces } from './read-leaderboard';
 import { readSpentPoints } from './read-member-points';
 import { readTakingPart } from './taking-part';
@@ -18,12 +18,12 @@ const shownCount = 2;
 export const getOverview = defineQuery(apiContract.points.getOverview, async ({ db, circle, actor, now }) => {
   const takingPart = await readTakingPart(db, circle.id, actor.id);
   if (!takingPart.circle || !takingPart.member) return { takingPart, game: null };
-  const deeds = await readDeeds(db, circle.id, actor.id);
-  const totalPoints = pointsOf(deeds);
+  const entries = await readEntries(db, circle.id, actor.id);
+  const totalPoints = pointsOf(entries);
   const pausedDays = await readPausedDays(db, circle.id);
-  const achievements = achievementsOf(deeds, await readUnlocked(db, circle.id, actor.id), pausedDays);
+  const achievements = achievementsOf(entries, await readUnlocked(db, circle.id, actor.id), pausedDays);
   const challenges = await readChallenges(db, circle, { memberId: actor.id, now });
-  const days = checkInDaysOf(deeds);
+  const days = checkInDaysOf(entries);
   const streak = streakOn(
     streakOfDays(days, pausedDays),
     await firstDayNow(db, actor, circle.timeZone, now),
@@ -47,7 +47,7 @@ export const getOverview = defineQuery(apiContract.points.getOverview, async ({ 
         longestStreak: streak.longest,
         checkInDays: days.length,
         totalAchievements: unlocked.length,
-        completedChallenges: countOf(deeds, { cause: 'challenge.completed' }),
+        completedChallenges: countOf(entries, { cause: 'challenge.completed' }),
         rank: week?.rank ?? 0,
         weeklyPoints: week?.points ?? 0,
         monthlyPoints: (await ofPeriod('monthly'))?.points ?? 0,

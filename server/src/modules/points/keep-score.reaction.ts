@@ -4,15 +4,15 @@ import { circles } from '../../access/circles.tables';
 import { periodOf } from '../../records/circle-days';
 import type { ReactionContext } from '../../spine/context';
 import { defineReaction } from '../../spine/define-reaction';
-import { causes, type Cause } from './causes';
+import { scoringRules, type ScoringRule } from './scoring-rules';
 import { closeWeek } from './close-week.job';
-import { addLine, followDeed, type Player } from './keep-deed';
+import { addLine, followAction, type Player } from './award-points';
 import { pointsLedger } from './points.tables';
 import { readMemberPoints } from './read-member-points';
 import { isTold } from './taking-part';
 import { weekJobKey, weekJobTime } from './week-job';
 
-const eventTypes: EventType[] = causes.flatMap(({ event, undoneBy }) =>
+const eventTypes: EventType[] = scoringRules.flatMap(({ event, undoneBy }) =>
   undoneBy ? [event, undoneBy.event] : [event],
 );
 
@@ -27,21 +27,21 @@ export const keepScore = defineReaction({
   on: eventTypes,
   async react(unit) {
     const event: DomainEvent = unit.event;
-    for (const cause of causes) {
-      if (cause.event === event.type) await award(unit, event, cause);
-      if (cause.undoneBy?.event === event.type) await takeBack(unit, cause, cause.undoneBy.subjectOf(event));
+    for (const rule of scoringRules) {
+      if (rule.event === event.type) await award(unit, event, rule);
+      if (rule.undoneBy?.event === event.type) await takeBack(unit, rule, rule.undoneBy.subjectOf(event));
     }
   },
 });
 
 type Unit = ReactionContext<EventType>;
 
-async function award(unit: Unit, event: DomainEvent, { deedOf, points }: Cause): Promise<void> {
+async function award(unit: Unit, event: DomainEvent, { actionOf, points }: ScoringRule): Promise<void> {
   const { tx, now, record } = unit;
   const circle = await readCircle(unit);
-  const deed = deedOf(event, circle.timeZone);
-  if (!deed) return;
-  const { memberId, ...facts } = deed;
+  const action = actionOf(event, circle.timeZone);
+  if (!action) return;
+  const { memberId, ...facts } = action;
   const line = { circleId: circle.id, causeEventId: event.id, cause: event.type, awardedAt: now };
   const outcome = await addLine(tx, { ...line, memberId, ...facts, points });
   if (outcome === 'known') return;
@@ -50,12 +50,12 @@ async function award(unit: Unit, event: DomainEvent, { deedOf, points }: Cause):
     const member = await readMemberPoints(tx, circle.id, memberId);
     await record('points.awarded', { points, causeEventId: event.id, cause: event.type, member });
   }
-  await followDeed(unit, player);
+  await followAction(unit, player);
   await planClosing(unit, circle);
 }
 
 /** The points go, achievements and challenges that were reached with them stay. */
-async function takeBack(unit: Unit, { event }: Cause, subjectId: string): Promise<void> {
+async function takeBack(unit: Unit, { event }: ScoringRule, subjectId: string): Promise<void> {
   const { tx, record } = unit;
   const circle = await readCircle(unit);
   const gone = await tx
@@ -75,7 +75,7 @@ async function takeBack(unit: Unit, { event }: Cause, subjectId: string): Promis
   }
 }
 
-/** The week of a deed is closed once it is over. Long past ones, of a log that is read anew, stay as they are. */
+/** The week of an action is closed once it is over. Long past ones, of a log that is read anew, stay as they are. */
 async function planClosing({ now, schedule, services }: Unit, circle: Player['circle']): Promise<void> {
   const week = periodOf('weekly', circle.timeZone, now);
   if (week.endsAt.getTime() < services.clock.now().getTime() - oldestOpenWeekMs) return;

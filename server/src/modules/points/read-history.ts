@@ -4,14 +4,14 @@ import type { Reader } from '../../database/database';
 import { readPausedDays } from '../check-ins';
 import { achievementsOf } from './achievements';
 import { challengesOf, completionKey, type ChallengeOfPeriod } from './challenges';
-import type { KeptDeed, RecentDeed } from './deeds';
+import type { LedgerEntry, RecentEntry } from './ledger-entries';
 import { completedChallenges, pointsLedger, pointsTotals, unlockedAchievements } from './points.tables';
 
 /** Longer than a month, the longest period in which anything is counted. */
 const recentMs = 33 * 86_400_000;
 
 /** All that a member ever did in a circle. */
-export function readDeeds(reader: Reader, circleId: string, memberId: string): Promise<KeptDeed[]> {
+export function readEntries(reader: Reader, circleId: string, memberId: string): Promise<LedgerEntry[]> {
   const { cause, day, traits, count, points } = pointsTotals;
   return reader
     .select({ cause, day, traits, count, points })
@@ -20,12 +20,12 @@ export function readDeeds(reader: Reader, circleId: string, memberId: string): P
 }
 
 /** What they did of late, by the time: days, weeks and months begin with a quarter of an hour in every zone. */
-export function readRecentDeeds(
+export function readRecentEntries(
   reader: Reader,
   circleId: string,
   memberId: string,
   now: Date,
-): Promise<RecentDeed[]> {
+): Promise<RecentEntry[]> {
   const { cause, day, traits, points, awardedAt } = pointsLedger;
   const quarter = sql`date_bin('15 minutes', ${awardedAt}, '2000-01-01T00:00:00Z'::timestamptz)`;
   return reader
@@ -62,9 +62,9 @@ export async function readAchievements(
   circleId: string,
   memberId: string,
 ): Promise<Achievement[]> {
-  const deeds = await readDeeds(reader, circleId, memberId);
+  const entries = await readEntries(reader, circleId, memberId);
   const unlocked = await readUnlocked(reader, circleId, memberId);
-  return achievementsOf(deeds, unlocked, await readPausedDays(reader, circleId));
+  return achievementsOf(entries, unlocked, await readPausedDays(reader, circleId));
 }
 
 /** A member's challenges at a moment in the circle's zone, with the first day of each one's period. */
@@ -77,7 +77,7 @@ export async function readChallenges(
     .select({ challenge: completedChallenges.challenge, period: completedChallenges.period })
     .from(completedChallenges)
     .where(and(eq(completedChallenges.circleId, circle.id), eq(completedChallenges.memberId, memberId)));
-  const deeds = await readRecentDeeds(reader, circle.id, memberId, now);
+  const entries = await readRecentEntries(reader, circle.id, memberId, now);
   const completed = new Set(rows.map(({ challenge, period }) => completionKey(challenge, period)));
-  return challengesOf(deeds, { timeZone: circle.timeZone, now, completed });
+  return challengesOf(entries, { timeZone: circle.timeZone, now, completed });
 }

@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { achievementRules, achievementsOf, unlocksOf } from './achievements';
 import { challengesOf, completionKey } from './challenges';
-import type { KeptDeed, RecentDeed } from './deeds';
+import type { LedgerEntry, RecentEntry } from './ledger-entries';
 import { podiumOf, ranked } from './leaderboard';
 
 const at = new Date('2026-11-18T15:00:00Z');
-const task = (traits: string[] = [], awardedAt = at): RecentDeed => ({
+const task = (traits: string[] = [], awardedAt = at): RecentEntry => ({
   ...{ cause: 'task.completed', day: null, traits, count: 1, points: 25, awardedAt },
 });
-const checkIn = (day: string): RecentDeed => ({
+const checkIn = (day: string): RecentEntry => ({
   ...{
     cause: 'check-in.added',
     day,
@@ -19,7 +19,7 @@ const checkIn = (day: string): RecentDeed => ({
     awardedAt: new Date(`${day}T15:00:00Z`),
   },
 });
-const dose = (awardedAt = at): RecentDeed => ({
+const dose = (awardedAt = at): RecentEntry => ({
   ...{ cause: 'dose.taken', day: null, traits: [], count: 1, points: 10, awardedAt },
 });
 const idsOf = (rules: readonly { id: string }[]) => rules.map(({ id }) => id);
@@ -56,9 +56,9 @@ describe('GAME-2 achievements', () => {
   });
 
   it('the points of one count for the next', () => {
-    const deeds = Array.from({ length: 36 }, () => task());
+    const entries = Array.from({ length: 36 }, () => task());
     // 900 points, 100 and 250 of the two for tasks: over the 1000 that level five begins with.
-    expect(idsOf(unlocksOf(deeds, new Set(), []))).toEqual([
+    expect(idsOf(unlocksOf(entries, new Set(), []))).toEqual([
       'first-steps',
       'full-dozen',
       'helping-hands',
@@ -66,18 +66,18 @@ describe('GAME-2 achievements', () => {
     ]);
   });
 
-  it('whatever the batches in which deeds are looked at, the same is unlocked in the end', () => {
-    const deed = fc.oneof(
+  it('whatever the batches in which entries are looked at, the same is unlocked in the end', () => {
+    const entry = fc.oneof(
       fc.subarray(['late', 'weekend', 'for-another']).map((traits) => task(traits)),
       fc.integer({ min: 1, max: 28 }).map((day) => checkIn(`2026-11-${String(day).padStart(2, '0')}`)),
     );
-    const history = fc.array(fc.tuple(deed, fc.boolean()), { maxLength: 120 });
+    const history = fc.array(fc.tuple(entry, fc.boolean()), { maxLength: 120 });
     fc.assert(
       fc.property(history, (steps) => {
-        const deeds = steps.map(([each]) => each);
+        const entries = steps.map(([each]) => each);
         const unlocked = new Set<string>();
-        const earned: KeptDeed[] = [];
-        const look = (seen: readonly KeptDeed[]) => {
+        const earned: LedgerEntry[] = [];
+        const look = (seen: readonly LedgerEntry[]) => {
           for (const { id, points } of unlocksOf([...seen, ...earned], unlocked, [])) {
             unlocked.add(id);
             earned.push({
@@ -89,10 +89,10 @@ describe('GAME-2 achievements', () => {
             });
           }
         };
-        steps.forEach(([, isLooked], index) => isLooked && look(deeds.slice(0, index + 1)));
-        look(deeds);
-        expect([...unlocked].sort()).toEqual(idsOf(unlocksOf(deeds, new Set(), [])).sort());
-        expect(unlocksOf([...deeds, ...earned], unlocked, [])).toEqual([]);
+        steps.forEach(([, isLooked], index) => isLooked && look(entries.slice(0, index + 1)));
+        look(entries);
+        expect([...unlocked].sort()).toEqual(idsOf(unlocksOf(entries, new Set(), [])).sort());
+        expect(unlocksOf([...entries, ...earned], unlocked, [])).toEqual([]);
       }),
       { numRuns: 200 },
     );
@@ -103,10 +103,10 @@ describe('GAME-3 challenges', () => {
   const timeZone = 'America/Chicago';
   const find = (
     id: string,
-    deeds: readonly RecentDeed[],
+    entries: readonly RecentEntry[],
     now = at,
     completed: ReadonlySet<string> = new Set(),
-  ) => challengesOf(deeds, { timeZone, now, completed }).find((challenge) => challenge.id === id);
+  ) => challengesOf(entries, { timeZone, now, completed }).find((challenge) => challenge.id === id);
 
   it('count what was done in their own day, week and month of the circle’s zone', () => {
     const yesterday = task([], new Date('2026-11-18T05:59:59Z'));

@@ -1,4 +1,4 @@
-import type { NotificationCauseName } from '@carecircle/contracts/notifications/causes';
+import type { NotificationRuleName } from '@carecircle/contracts/notifications/notification-rules';
 import { Id } from '@carecircle/contracts/schemas';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
@@ -21,7 +21,7 @@ import { readMailReader } from './read-mail-reader';
 
 /** What 'Emergency alerts' mails. */
 const mailedCauses: readonly string[] = [
-  ...(['alert-raised', 'alert-resolved', 'alert-false-alarm'] satisfies NotificationCauseName[]),
+  ...(['alert-raised', 'alert-resolved', 'alert-false-alarm'] satisfies NotificationRuleName[]),
 ];
 
 const payload = z.object({ circleId: Id, notificationId: Id, personId: Id });

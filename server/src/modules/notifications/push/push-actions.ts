@@ -1,5 +1,5 @@
 import type { Preferences } from '@carecircle/contracts';
-import type { NotificationCauseName } from '@carecircle/contracts/notifications/causes';
+import type { NotificationRuleName } from '@carecircle/contracts/notifications/notification-rules';
 import { operationPath } from '@carecircle/contracts/api';
 import type { Reader } from '../../../database/database';
 import { readOpenDoses } from '../../medications';
@@ -16,7 +16,7 @@ export interface PushAction {
 type Asked = Pick<NotificationRow, 'circleId' | 'id' | 'cause' | 'relatedId' | 'openIds'>;
 
 /** Calls that say 'I'm on it', by the cause that asks for it. */
-const onIt: Partial<Record<NotificationCauseName, (asked: Asked) => PushAction['calls'][number]>> = {
+const onIt: Partial<Record<NotificationRuleName, (asked: Asked) => PushAction['calls'][number]>> = {
   'alert-raised': ({ circleId, relatedId }) =>
     call('emergency', 'acknowledgeAlert', { circleId, alertId: relatedId }),
   'help-needed': claimHelp,
@@ -38,7 +38,7 @@ export async function pushActions(
   { language }: Pick<Preferences, 'language'>,
 ): Promise<PushAction[]> {
   const words = pushWords[language];
-  const answer = onIt[asked.cause as NotificationCauseName];
+  const answer = onIt[asked.cause as NotificationRuleName];
   if (answer) return [{ action: 'on-it', title: words.onIt, calls: [answer(asked)] }];
   if (!ofDoses.includes(asked.cause)) return [];
   const { circleId, id: notificationId } = asked;

@@ -1,22 +1,22 @@
 import { defaultNotificationSettings, type NotificationSettings } from '@carecircle/contracts';
 import {
-  notificationCauses,
-  type NotificationCauseName,
+  notificationRules,
+  type NotificationRuleName,
   type NotificationRule,
-} from '@carecircle/contracts/notifications/causes';
+} from '@carecircle/contracts/notifications/notification-rules';
 import { describe, expect, it } from 'vitest';
 import { pushTime } from './push-time';
 
 const day = { now: new Date('2026-11-21T15:00:00Z'), timeZone: 'UTC' };
 const night = { now: new Date('2026-11-21T23:00:00Z'), timeZone: 'UTC' };
-const timeOf = (cause: NotificationCauseName, changes: Partial<NotificationSettings>, at = day) =>
+const timeOf = (cause: NotificationRuleName, changes: Partial<NotificationSettings>, at = day) =>
   pushTime(
-    notificationCauses[cause],
+    notificationRules[cause],
     { settings: { ...defaultNotificationSettings, ...changes }, timeZone: null },
     at,
   );
-const rules = Object.entries<NotificationRule>(notificationCauses) as [
-  NotificationCauseName,
+const rules = Object.entries<NotificationRule>(notificationRules) as [
+  NotificationRuleName,
   NotificationRule,
 ][];
 const cannotBeSilenced = rules.filter(([, { repeats, type }]) => repeats || type === 'emergency');

@@ -1,5 +1,5 @@
 import type { NotificationSettings, NotificationType, OwnNotificationSettings } from '@carecircle/contracts';
-import type { NotificationRule } from '@carecircle/contracts/notifications/causes';
+import type { NotificationRule } from '@carecircle/contracts/notifications/notification-rules';
 import { quietHoursAt, type QuietHours } from '../../notification-settings';
 
 type Switch = Extract<

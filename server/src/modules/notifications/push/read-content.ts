@@ -1,6 +1,9 @@
 import type { Notification, Preferences } from '@carecircle/contracts';
-import type { NotificationRule } from '@carecircle/contracts/notifications/causes';
-import { notificationCauses, type NotificationCauseName } from '@carecircle/contracts/notifications/causes';
+import type { NotificationRule } from '@carecircle/contracts/notifications/notification-rules';
+import {
+  notificationRules,
+  type NotificationRuleName,
+} from '@carecircle/contracts/notifications/notification-rules';
 import { and, eq } from 'drizzle-orm';
 import { findMembership } from '../../../access/find-membership';
 import type { Reader } from '../../../database/database';
@@ -52,5 +55,5 @@ function isNews(row: NotificationRow, now: Date): boolean {
 
 /** The rule of a stored notification; null for a cause that this version does not know. */
 export function ruleOf({ cause }: Pick<Notification, 'cause'>): NotificationRule | null {
-  return Object.hasOwn(notificationCauses, cause) ? notificationCauses[cause as NotificationCauseName] : null;
+  return Object.hasOwn(notificationRules, cause) ? notificationRules[cause as NotificationRuleName] : null;
 }

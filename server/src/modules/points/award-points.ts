@@ -4,9 +4,9 @@ import type { Transaction } from '../../database/database';
 import type { UnitOfWork } from '../../spine/context';
 import { readPausedDays } from '../check-ins';
 import { unlocksOf } from './achievements';
-import type { KeptDeed } from './deeds';
+import type { LedgerEntry } from './ledger-entries';
 import { completedChallenges, pointsLedger, unlockedAchievements } from './points.tables';
-import { readChallenges, readDeeds, readUnlocked } from './read-history';
+import { readChallenges, readEntries, readUnlocked } from './read-history';
 import { readMemberPoints } from './read-member-points';
 
 type Line = typeof pointsLedger.$inferInsert;
@@ -42,18 +42,18 @@ export async function addLine(tx: Transaction, line: Line): Promise<'added' | 'c
   return completed.length > 0 ? 'completed' : 'known';
 }
 
-/** What follows from a deed that stands in the ledger: challenges that it completes, then achievements that it unlocks. */
-export async function followDeed(unit: GameUnit, player: Player): Promise<void> {
-  const deeds = await readDeeds(unit.tx, player.circle.id, player.memberId);
+/** What follows from an action that stands in the ledger: challenges that it completes, then achievements that it unlocks. */
+export async function followAction(unit: GameUnit, player: Player): Promise<void> {
+  const entries = await readEntries(unit.tx, player.circle.id, player.memberId);
   const completed = await completeChallenges(unit, player);
-  await unlockAchievements(unit, player, [...deeds, ...completed]);
+  await unlockAchievements(unit, player, [...entries, ...completed]);
 }
 
 /** Gives what was earned by them. */
-async function completeChallenges(unit: GameUnit, player: Player): Promise<KeptDeed[]> {
+async function completeChallenges(unit: GameUnit, player: Player): Promise<LedgerEntry[]> {
   const { tx, now, record } = unit;
   const { circle, memberId, isTold } = player;
-  const earned: KeptDeed[] = [];
+  const earned: LedgerEntry[] = [];
   for (const challenge of await readChallenges(tx, circle, { memberId, now })) {
     const { id, target, progress, points, period, isCompleted } = challenge;
     if (isCompleted || progress < target) continue;
@@ -67,12 +67,16 @@ async function completeChallenges(unit: GameUnit, player: Player): Promise<KeptD
   return earned;
 }
 
-async function unlockAchievements(unit: GameUnit, player: Player, deeds: readonly KeptDeed[]): Promise<void> {
+async function unlockAchievements(
+  unit: GameUnit,
+  player: Player,
+  entries: readonly LedgerEntry[],
+): Promise<void> {
   const { tx, now, record } = unit;
   const { circle, memberId, isTold } = player;
   const unlocked = new Set((await readUnlocked(tx, circle.id, memberId)).keys());
   const pausedDays = await readPausedDays(tx, circle.id);
-  for (const { id, points } of unlocksOf(deeds, unlocked, pausedDays)) {
+  for (const { id, points } of unlocksOf(entries, unlocked, pausedDays)) {
     const row = { circleId: circle.id, memberId, achievement: id, points, unlockedAt: now };
     const added = await tx.insert(unlockedAchievements).values(row).onConflictDoNothing().returning();
     if (added.length === 0) continue;

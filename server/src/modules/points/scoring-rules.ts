@@ -2,7 +2,7 @@ import { pointsFor, type DomainEvent, type EventType } from '@carecircle/contrac
 import { weekdayAndHour } from '../../records/circle-days';
 
 /** What a member did, as rules see it. */
-export interface Deed {
+export interface ScoredAction {
   memberId: string;
   /** The record that it was done with: undoing that takes the points back. */
   subjectId: string;
@@ -11,35 +11,35 @@ export interface Deed {
   traits: string[];
 }
 
-/** What earns points. Another one is another line of `causes`. */
-export interface Cause {
+/** What earns points. Another one is another line of `scoringRules`. */
+export interface ScoringRule {
   event: EventType;
   points: number;
   /** Who did what; null where nobody earns by this event. */
-  deedOf(event: DomainEvent, timeZone: string): Deed | null;
+  actionOf(event: DomainEvent, timeZone: string): ScoredAction | null;
   /** The event that takes the points back, and the record that it undoes. */
   undoneBy?: { event: EventType; subjectOf(event: DomainEvent): string };
 }
 
-interface CauseFacts<T extends EventType, Undo extends EventType> {
+interface RuleFacts<T extends EventType, Undo extends EventType> {
   points: number;
-  deedOf: (event: DomainEvent<T>, timeZone: string) => Deed | null;
+  actionOf: (event: DomainEvent<T>, timeZone: string) => ScoredAction | null;
   undoneBy?: { event: Undo; subjectOf: (event: DomainEvent<Undo>) => string };
 }
 
-/** Types a cause by its event, and by the one that undoes it. */
-function cause<T extends EventType, Undo extends EventType = EventType>(
+/** Types a rule by its event, and by the one that undoes it. */
+function rule<T extends EventType, Undo extends EventType = EventType>(
   event: T,
-  facts: CauseFacts<T, Undo>,
-): Cause {
-  return { event, ...facts } as unknown as Cause;
+  facts: RuleFacts<T, Undo>,
+): ScoringRule {
+  return { event, ...facts } as unknown as ScoringRule;
 }
 
 /** Everything that earns points (section 9). Rewards of the game itself are kept in the same ledger by their own events. */
-export const causes: readonly Cause[] = [
-  cause('task.completed', {
+export const scoringRules: readonly ScoringRule[] = [
+  rule('task.completed', {
     points: pointsFor['task.completed'],
-    deedOf: ({ payload: { task }, occurredAt }, timeZone) => {
+    actionOf: ({ payload: { task }, occurredAt }, timeZone) => {
       const { id, completedBy, createdBy } = task;
       if (completedBy === null) return null;
       const { isWeekend, hour } = weekdayAndHour(timeZone, new Date(occurredAt));
@@ -52,18 +52,18 @@ export const causes: readonly Cause[] = [
     },
     undoneBy: { event: 'task.reopened', subjectOf: ({ payload: { task } }) => task.id },
   }),
-  cause('check-in.added', {
+  rule('check-in.added', {
     points: pointsFor['check-in.added'],
-    deedOf: ({ payload: { checkIn }, occurredAt }, timeZone) => {
+    actionOf: ({ payload: { checkIn }, occurredAt }, timeZone) => {
       const { id, checkedBy, overLinkBy, day } = checkIn;
       if (overLinkBy !== null) return null;
       const { hour } = weekdayAndHour(timeZone, new Date(occurredAt));
       return { memberId: checkedBy, subjectId: id, day, traits: hour < 9 ? ['early'] : [] };
     },
   }),
-  cause('dose.taken', {
+  rule('dose.taken', {
     points: pointsFor['dose.taken'],
-    deedOf: ({ payload: { dose } }) =>
+    actionOf: ({ payload: { dose } }) =>
       dose.loggedBy === null ? null : { memberId: dose.loggedBy, subjectId: dose.id, day: null, traits: [] },
     undoneBy: { event: 'dose.undone', subjectOf: ({ payload: { dose } }) => dose.id },
   }),

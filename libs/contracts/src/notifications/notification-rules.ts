@@ -22,7 +22,7 @@ export type { NotificationAudience, NotificationRule } from './notification-rule
  * Every cause of a notification, each noun's own beside its events. Its words are the message keys `<cause>.title` and
  * `<cause>.message` in `notifications/messages/<locale>.json`.
  */
-export const notificationCauses = {
+export const notificationRules = {
   ...tasksNotifications,
   ...checkInsNotifications,
   ...helpNotifications,
@@ -63,6 +63,6 @@ export const gatheredAs = [
 export type GatheredAs = (typeof gatheredAs)[number];
 
 /** What earns points, by the events that do; the day's item counts each. */
-export const pointsDeeds = ['task.completed', 'check-in.added', 'dose.taken'] as const;
+export const scoredActions = ['task.completed', 'check-in.added', 'dose.taken'] as const;
 
-export type NotificationCauseName = keyof typeof notificationCauses;
+export type NotificationRuleName = keyof typeof notificationRules;
