@@ -1,21 +1,22 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Recipient, Shift } from '@carecircle/contracts';
 import { useAllowed } from '@carecircle/remote-kit';
 import { Button, ErrorState, Skeleton, Stack } from '@carecircle/ui';
 import { PencilIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import { useCareLogWords } from './care-log-words';
-import { ConfirmDialog } from './shifts/confirm-dialog';
 import { NoteDialog } from './notes/note-dialog';
 import { NotesSection } from './notes/notes-section';
 import { OnNow } from './shifts/on-now';
-import { ShiftDialog } from './shifts/shift-dialog';
 import { ShiftsSection } from './shifts/shifts-section';
 import { Unconfirmed } from './shifts/unconfirmed';
 import { UnreadNotes } from './notes/unread-notes';
 import { UnsentNotes } from './notes/unsent-notes';
 import { useCareNow } from './use-care-now';
 import css from './care-log.module.css';
+
+const ConfirmDialog = lazy(() => import('./shifts/confirm-dialog'));
+const ShiftDialog = lazy(() => import('./shifts/shift-dialog'));
 
 /** Who is on, what they have to know first, and who comes next (CARE-1). */
 export function NowPanel({ recipient }: { recipient: Recipient }) {
@@ -52,15 +53,21 @@ export function NowPanel({ recipient }: { recipient: Recipient }) {
         </Stack>
       </div>
       {isWriting ? <NoteDialog recipient={recipient} onClose={() => setWriting(false)} /> : null}
-      {done ? <ConfirmDialog recipient={recipient} shift={done} onClose={() => setDone(undefined)} /> : null}
-      {planned ? (
-        <ShiftDialog
-          recipient={recipient}
-          shifts={now.shifts}
-          shift={planned === 'new' ? undefined : (now.shifts.find(({ id }) => id === planned.id) ?? planned)}
-          onClose={() => setPlanned(undefined)}
-        />
-      ) : null}
+      <Suspense>
+        {done ? (
+          <ConfirmDialog recipient={recipient} shift={done} onClose={() => setDone(undefined)} />
+        ) : null}
+        {planned ? (
+          <ShiftDialog
+            recipient={recipient}
+            shifts={now.shifts}
+            shift={
+              planned === 'new' ? undefined : (now.shifts.find(({ id }) => id === planned.id) ?? planned)
+            }
+            onClose={() => setPlanned(undefined)}
+          />
+        ) : null}
+      </Suspense>
     </div>
   );
 }

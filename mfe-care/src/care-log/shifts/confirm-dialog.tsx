@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** After a shift: its minutes go into the hours, and whoever comes next can be told something (CARE-1). */
-export function ConfirmDialog({ recipient, shift, onClose }: Props) {
+export default function ConfirmDialog({ recipient, shift, onClose }: Props) {
   const t = useMessages();
   const words = useCareLogWords();
   const [{ careTimeId, noteId }] = useState(() => ({ careTimeId: newId(), noteId: newId() }));

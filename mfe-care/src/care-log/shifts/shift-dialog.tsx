@@ -38,7 +38,7 @@ interface Draft {
 }
 
 /** Plans a shift or changes one; times are those where the person lives (CARE-1). */
-export function ShiftDialog({ recipient, shifts, shift, onClose }: Props) {
+export default function ShiftDialog({ recipient, shifts, shift, onClose }: Props) {
   const t = useMessages();
   const words = useCareLogWords();
   const { person } = useSession();
