@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe.each(languages)('LOU-2 in %s', (language) => {
-  const { topics, titles, unknown, emergencies, doses, notUnderstood } = questionsIn[language];
+  const { topics, titles, unknown, emergencies, doses, thanks, call, notUnderstood } = questionsIn[language];
   const asked = Object.entries(topics).flatMap(([topic, questions]) =>
     questions.map((question) => ({ topic: topic as Topic, question })),
   );
@@ -90,6 +90,21 @@ describe.each(languages)('LOU-2 in %s', (language) => {
     expect(text.startsWith(`${notUnderstood} `), text).toBe(true);
     expect(text.length).toBeGreaterThan(notUnderstood.length + 10);
     expect(links).toEqual([]);
+  });
+
+  it('takes thanks for what they are', async () => {
+    const { ask } = await louiseOf(circles.ana, language);
+    const { text, links } = await ask(thanks);
+    expect(text).not.toContain(notUnderstood);
+    expect(links).toEqual([]);
+  });
+
+  it('leads to the member who is to be called, not to a doctor', async () => {
+    const { ask } = await louiseOf(circles.ana, language);
+    const { text, links } = await ask(call.replace('{name}', rivera.helper));
+    expect(text).toContain(rivera.helper);
+    expect(text).not.toContain(rivera.doctor.name);
+    expect(links.at(-1)?.href).toMatch(/^\/circle\/member\//);
   });
 
   it('takes what may be an emergency at its word: calls first, and nothing else', async () => {

@@ -78,6 +78,8 @@ export const de: Questions = {
       'Aufgabe hinzufügen Blumen gießen',
     ],
     'latest-check-in': [
+      'Wie hat sie geschlafen?',
+      'Hat sie schon gegessen?',
       'Wie geht es Mama?',
       'Wie fühlt sie sich heute?',
       'wie gehts papa',
@@ -121,6 +123,7 @@ export const de: Questions = {
       'Wie viel müssen wir noch zahlen?',
     ],
     'unread-messages': [
+      'Hat jemand geschrieben?',
       'Habe ich neue Nachrichten?',
       'ungelesene Nachrichten',
       'Hat mir jemand geschrieben?',
@@ -178,5 +181,7 @@ export const de: Questions = {
     'Was ist die Höchstdosis?',
     'Kann ich die doppelte Dosis geben?',
   ],
+  thanks: 'Vielen Dank!',
+  call: 'Ruf {name} an',
   notUnderstood: 'Ich bin nicht sicher, ob ich Ihre Frage verstehe.',
 };

@@ -74,6 +74,8 @@ export const en: Questions = {
       'new task water the plants',
     ],
     'latest-check-in': [
+      'How did she sleep?',
+      'Has she eaten?',
       'How is she doing?',
       'How is Mom feeling today?',
       'last check-in',
@@ -113,6 +115,7 @@ export const en: Questions = {
       'How much do we still have to pay?',
     ],
     'unread-messages': [
+      'Did anyone write something?',
       'Do I have new messages?',
       'any unread messages',
       'Did somebody write to me?',
@@ -171,5 +174,7 @@ export const en: Questions = {
     'Should she stop taking it?',
     'What is the maximum dose?',
   ],
+  thanks: 'Thanks, Louise!',
+  call: 'Call {name}',
   notUnderstood: "I'm not sure I understand your question.",
 };

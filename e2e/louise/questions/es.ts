@@ -64,6 +64,8 @@ export const es: Questions = {
       'nueva tarea regar las plantas',
     ],
     'latest-check-in': [
+      '¿Cómo durmió?',
+      '¿Ha comido bien?',
       '¿Cómo está mamá?',
       '¿Cómo se siente hoy?',
       'como esta papa',
@@ -107,6 +109,7 @@ export const es: Questions = {
       '¿Cuánto nos queda por pagar?',
     ],
     'unread-messages': [
+      '¿Alguien ha escrito?',
       '¿Tengo mensajes nuevos?',
       'mensajes sin leer',
       '¿Me ha escrito alguien?',
@@ -162,5 +165,7 @@ export const es: Questions = {
     '¿Cuál es la dosis máxima?',
     '¿Le doy doble?',
   ],
+  thanks: 'Muchas gracias',
+  call: 'Llama a {name}',
   notUnderstood: 'No sé si entiendo tu pregunta.',
 };

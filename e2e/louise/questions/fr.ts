@@ -82,6 +82,8 @@ export const fr: Questions = {
       'nouvelle tache arroser les plantes',
     ],
     'latest-check-in': [
+      'Comment a-t-elle dormi ?',
+      'A-t-elle mangé ?',
       'Comment va maman ?',
       'Comment se sent-elle aujourd’hui ?',
       'comment va papa',
@@ -121,6 +123,7 @@ export const fr: Questions = {
       'Combien reste-t-il à payer ?',
     ],
     'unread-messages': [
+      'Quelqu’un a écrit ?',
       'Ai-je de nouveaux messages ?',
       'messages non lus',
       'Est-ce que quelqu’un m’a écrit ?',
@@ -177,5 +180,7 @@ export const fr: Questions = {
     'Quelle est la dose maximale ?',
     'On peut doubler la dose ?',
   ],
+  thanks: 'Merci beaucoup',
+  call: 'Appelez {name}',
   notUnderstood: 'Je ne suis pas sûre de comprendre votre question.',
 };

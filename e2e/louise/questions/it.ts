@@ -74,6 +74,8 @@ export const it: Questions = {
       'nuova attivita innaffiare le piante',
     ],
     'latest-check-in': [
+      'Come ha dormito?',
+      'Ha mangiato?',
       'Come sta la mamma?',
       'Come si sente oggi?',
       'come sta papa',
@@ -113,6 +115,7 @@ export const it: Questions = {
       'Quanto dobbiamo ancora pagare?',
     ],
     'unread-messages': [
+      'Qualcuno ha scritto?',
       'Ho nuovi messaggi?',
       'messaggi non letti',
       'Mi ha scritto qualcuno?',
@@ -168,5 +171,7 @@ export const it: Questions = {
     'Qual è la dose massima?',
     'Posso dare il doppio della dose?',
   ],
+  thanks: 'Grazie mille',
+  call: 'Chiama {name}',
   notUnderstood: 'Non sono sicura di aver capito la domanda.',
 };

@@ -74,6 +74,8 @@ export const pt: Questions = {
       'nova tarefa regar as plantas',
     ],
     'latest-check-in': [
+      'Como ela dormiu?',
+      'Ela já comeu?',
       'Como está a mamãe?',
       'Como ela se sente hoje?',
       'como esta o papai',
@@ -113,6 +115,7 @@ export const pt: Questions = {
       'Quanto ainda temos que pagar?',
     ],
     'unread-messages': [
+      'Alguém escreveu?',
       'Tenho mensagens novas?',
       'mensagens nao lidas',
       'Alguém me escreveu?',
@@ -169,5 +172,7 @@ export const pt: Questions = {
     'Qual é a dose máxima?',
     'Pode tomar o dobro?',
   ],
+  thanks: 'Obrigada',
+  call: 'Ligue para {name}',
   notUnderstood: 'Não sei se entendi a sua pergunta.',
 };

@@ -36,6 +36,9 @@ export interface Questions {
   emergencies: readonly string[];
   /** Only a doctor or a pharmacy may answer. */
   doses: readonly string[];
+  thanks: string;
+  /** Asks to call the member `{name}`. */
+  call: string;
   /** How the specified answer to what is not understood begins. */
   notUnderstood: string;
 }

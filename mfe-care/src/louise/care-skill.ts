@@ -16,8 +16,13 @@ export type CareContext = SkillContext<Key>;
 const leastLetters = 3;
 
 /** The way to a screen; none where this member may not open it. */
-export function linkTo(text: string, routeId: string, search?: RouteSearch): SkillLink[] {
-  const href = routePath(routeId, {}, search);
+export function linkTo(
+  text: string,
+  routeId: string,
+  search?: RouteSearch,
+  params: Readonly<Record<string, string>> = {},
+): SkillLink[] {
+  const href = routePath(routeId, params, search);
   return href === null ? [] : [{ text, href }];
 }
 

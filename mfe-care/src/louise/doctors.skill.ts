@@ -1,14 +1,15 @@
-import { specialties, type Doctor } from '@carecircle/contracts';
+import { specialties, type Doctor, type Member } from '@carecircle/contracts';
 import { saysAny } from '@carecircle/remote-kit/questions';
 import { linkTo, listed, named, type CareContext, type CareSkill } from './care-skill';
 
 const mostListed = 4;
 
-const call = ({ t }: CareContext, { name, phone }: Doctor) =>
+const call = ({ t }: CareContext, { name, phone }: Pick<Doctor, 'name' | 'phone'>) =>
   phone === null ? [] : [{ text: t('link.call', { name }), href: `tel:${phone}` }];
 
 export const findDoctor: CareSkill = {
-  description: 'Doctors of the circle with phone numbers, by name or specialty.',
+  description:
+    'Phone numbers: of the doctors of the circle, by name or specialty, or of a member who is named.',
   answer: async ({ words }, context) => {
     const { t } = context;
     const doctors = await context.read('doctors.listDoctors', {});
@@ -16,6 +17,8 @@ export const findDoctor: CareSkill = {
     const found =
       asked.length > 0 ? doctors.filter(({ specialty }) => asked.includes(specialty)) : named(doctors, words);
     const links = linkTo(t('link.doctors'), 'doctors');
+    const [member] = named(context.session.members, words);
+    if (found.length === 0 && member) return numberOf(context, member);
     if (found.length === 0 && asked.length > 0) return { text: t('doctor.none-of'), links };
     const shown = (found.length > 0 ? found : doctors).slice(0, mostListed);
     if (shown.length === 0) return { text: t('doctor.none'), links };
@@ -25,6 +28,12 @@ export const findDoctor: CareSkill = {
     return { text: listed(lines), links: [...shown.flatMap((doctor) => call(context, doctor)), ...links] };
   },
 };
+
+function numberOf(context: CareContext, { id, name, phone }: Member) {
+  const text = [name, phone ?? context.t('doctor.no-phone')].join(', ');
+  const toPage = linkTo(name, 'member', undefined, { memberId: id });
+  return { text, links: [...call(context, { name, phone }), ...toPage] };
+}
 
 /** Whom to call with a question about a dose: the family doctor first. */
 export const doseContacts: CareSkill = {

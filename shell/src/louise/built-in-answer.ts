@@ -44,7 +44,9 @@ export class BuiltInEngine {
       console.error('A skill of Louise failed', error);
       return { text: t('failed.other'), links: [], canRetry: true };
     }
-    return saysAny(question.words, helps) ? this.#help() : this.#unknown();
+    if (saysAny(question.words, helps)) return this.#help();
+    if (saysAny(question.words, t('thanks.keywords'))) return { text: t('thanks.answer'), links: [] };
+    return this.#unknown();
   }
 
   /** Questions that this person can ask, one of each of the first skills. */
