@@ -11,8 +11,8 @@ export default defineConfig({
     maxWorkers: 3,
     isolate: false,
     // A busy machine may stand still for many seconds: these end what hangs, and measure nothing.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // As in the browser: a second try, and the test is named as flaky.
     retry: 1,
     reporters: ['default', '../libs/remote-kit/src/build/flaky-reporter.ts'],

@@ -10,7 +10,8 @@ export interface TestBuild {
   files: Map<string, Buffer>;
 }
 
-export const sumOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+export const sumOf = (content: string | Buffer) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** A build of one container file. */
 export function testBuild(version: string, code: string, changes: Partial<RemoteManifest> = {}): TestBuild {

@@ -5,7 +5,7 @@ import type { Reader } from '../../database/database';
 import { misfitOf, type BuildContracts, type ShellExports } from './build-contracts';
 import { reasonToHave, type Audience } from './candidate';
 import { releases } from './releases.tables';
-import { readRegistryRevision, readRollouts, versionsInUse, type RolloutRow } from './rollout-rows';
+import { readRollouts, readRolloutsMark, versionsInUse, type RolloutRow } from './rollout-rows';
 
 /** Of which releases an installation can choose. */
 export interface ServableReleases {
@@ -106,20 +106,20 @@ export async function findRelease(
 
 /** What a choice is made from: all rollouts, and the versions they name, by `<remote>/<version>`. */
 interface Registry {
-  revision: number;
+  mark: string;
   rows: readonly RolloutRow[];
   known: ReadonlyMap<string, Known>;
 }
 
 const readBefore = new WeakMap<object, Registry>();
 
-/** Nothing of it changes without its revision, which is read first: what was decided meanwhile is read with the next page. */
+/** Nothing of it changes without its mark, which is read first: what is decided meanwhile is read with the next page. */
 async function readRegistry(reader: Reader): Promise<Registry> {
-  const revision = await readRegistryRevision(reader);
+  const mark = await readRolloutsMark(reader);
   const before = readBefore.get(reader);
-  if (before?.revision === revision) return before;
+  if (before?.mark === mark) return before;
   const rows = await readRollouts(reader);
-  const registry = { revision, rows, known: await readKnown(reader, rows, before?.known) };
+  const registry = { mark, rows, known: await readKnown(reader, rows, before?.known) };
   readBefore.set(reader, registry);
   return registry;
 }

@@ -41,11 +41,10 @@ async function serve(version: string, uses: string[]): Promise<void> {
   await serveAtStart(database.db, { remote: 'mfe-pets', version, actor: 'test', now });
 }
 async function chosenIn(shellExports: ShellExports) {
-  const audience = { circleId: null, isOperator: false };
-  // The registry of the test before is remembered with the handle; a transaction has its own.
-  const [choice] = await database.db.transaction((tx) =>
-    chooseReleases(tx, servableIn(shellExports), audience),
-  );
+  const [choice] = await chooseReleases(database.db, servableIn(shellExports), {
+    circleId: null,
+    isOperator: false,
+  });
   return choice;
 }
 

@@ -10,7 +10,7 @@ import type { FileStore } from '../../files/file-store';
 import { createFolderFileStore } from '../../files/folder-file-store';
 import { openS3 } from '../../files/s3/open-s3';
 import { hasSwift, startSwift, type SwiftServer } from '../../testing/partners/swift-server';
-import { packed, testBuild, type TestBuild } from '../../testing/test-build';
+import { packed, sumOf, testBuild, type TestBuild } from '../../testing/test-build';
 import { publishRelease } from './publish-release';
 import { archivePlaceOf, createReleaseArchives } from './release-archives';
 import { releaseFolder } from './release-files';
@@ -62,14 +62,20 @@ function restWithFiles(openStore: () => Promise<FileStore>): void {
       ...{ db: database.db, files: releaseFolder(newFolder()), now: new Date(), actor: 'test' },
       packed: { archive: archive ?? (await packed(build)), archives: archives() },
     });
-  // More than one object of a bucket holds.
-  const large = (version: string) => testBuild(version, randomBytes(3_000_000).toString('hex'));
+  // More than one object of a bucket holds, in a file that is not compressed once more.
+  const large = (version: string) => {
+    const build = testBuild(version, 'all of it');
+    const picture = randomBytes(3_000_000);
+    build.manifest.files.push({ path: 'pets.webp', integrity: sumOf(picture), size: picture.length });
+    build.files.set('pets.webp', picture);
+    return build;
+  };
 
   it('REL-1 come back whole on every server, and no row of the database holds them', async () => {
     const build = large('1.0.0');
     await publish(build);
     const files = await archives().read('mfe-pets', '1.0.0');
-    expect(files?.get('container.js')?.equals(build.files.get('container.js') as Buffer)).toBe(true);
+    expect(files?.get('pets.webp')?.equals(build.files.get('pets.webp') as Buffer)).toBe(true);
     expect(await database.db.select().from(releaseArchives)).toEqual([]);
     expect(await archives().read('mfe-pets', '9.9.9')).toBeNull();
   });
@@ -80,7 +86,7 @@ function restWithFiles(openStore: () => Promise<FileStore>): void {
     await store.append(archivePlaceOf(build.manifest), 0, once(Buffer.from('no archive')));
     await expect(archives().read('mfe-pets', '2.0.0')).rejects.toThrow(/damaged/);
     expect(await publish(build)).toMatchObject({ isNew: false });
-    expect((await archives().read('mfe-pets', '2.0.0'))?.size).toBe(2);
+    expect((await archives().read('mfe-pets', '2.0.0'))?.size).toBe(3);
   });
 
   it('REL-1 of builds that are refused leave nothing behind and touch no other’s', async () => {

@@ -16,6 +16,18 @@ export async function readRegistryRevision(reader: Reader): Promise<number> {
   return row?.revision ?? 0;
 }
 
+/** Another text whenever a rollout was written: PostgreSQL gives each version of a row the number of the transaction that wrote it. */
+export async function readRolloutsMark(reader: Reader): Promise<string> {
+  const [row] = await reader
+    .select({
+      mark: sql<
+        string | null
+      >`md5(string_agg(${rollouts.remote} || ' ' || xmin, ',' order by ${rollouts.remote}))`,
+    })
+    .from(rollouts);
+  return row?.mark ?? '';
+}
+
 /** What pages made now may ask for: the version served, the one that some have first, and the last good one. */
 export function versionsInUse({
   version,

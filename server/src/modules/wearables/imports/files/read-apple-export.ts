@@ -23,11 +23,17 @@ export async function* readAppleExport(
   const decoder = new StringDecoder('utf8');
   const parser = createParser(collector);
   let textBytes = 0;
-  for await (const chunk of chunks) {
-    parser.write(decoder.write(chunk));
-    textBytes += chunk.length;
-    if (collector.size() >= readingsOfPart) yield collector.take(progressOf(textBytes));
-    await nextTurn();
+  try {
+    for await (const chunk of chunks) {
+      parser.write(decoder.write(chunk));
+      textBytes += chunk.length;
+      if (collector.size() >= readingsOfPart) yield collector.take(progressOf(textBytes));
+      await nextTurn();
+    }
+  } catch (error) {
+    // What stood before the fault stays.
+    if (collector.size() > 0) yield collector.take(progressOf(textBytes));
+    throw error;
   }
   yield collector.take(progressOf(textBytes));
   parser.end();
