@@ -73,6 +73,16 @@ it('CHAT-3 says from the first moment on that what is given waits', async () => 
   expect(states(queue)).toEqual([]);
 });
 
+it('CHAT-3 counts what waits once it survives the closing of the browser', async () => {
+  const queue = new CommandQueue();
+  server.online = false;
+  const given = queue.add(message('Hello'));
+  expect(states(queue)).toEqual([['Hello', 'waiting']]);
+  expect(bus.state('commands.waiting').get()).toBe(0);
+  await given;
+  expect(bus.state('commands.waiting').get()).toBe(1);
+});
+
 it('CHAT-3 is on its way while it is being stored, unless something of its circle waits before it', async () => {
   const queue = new CommandQueue();
   const outcomes = [queue.add(message('one')), queue.add(message('two'))];

@@ -142,7 +142,11 @@ export class CommandQueue {
   #show(stored: readonly QueuedCommand[]): void {
     const ids = new Set(stored.map(({ commandId }) => commandId));
     this.#commands = [...stored, ...[...this.#storing.keys()].filter(({ commandId }) => !ids.has(commandId))];
-    bus.state('commands.waiting').set(this.#commands.filter(({ state }) => state === 'waiting').length);
+    // Whoever reads that it waits may close the browser: it is counted once it is stored.
+    const waiting = this.#commands.filter(
+      (command) => command.state === 'waiting' && !this.#storing.has(command),
+    );
+    bus.state('commands.waiting').set(waiting.length);
     for (const listener of this.#listeners) listener();
   }
 
