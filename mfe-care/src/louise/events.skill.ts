@@ -62,14 +62,14 @@ function dayOf({ session, formats }: CareContext, { text }: Question): string | 
 async function answerOn(day: string, question: Question, context: CareContext) {
   const { t, formats } = context;
   const isToday = day === formats.today();
-  const named = formats.date(day, 'this-year');
+  const date = formats.date(day, 'this-year');
   const events = askedFor(context, question, await readPending(context, day, day));
   if (events.length === 0) {
-    const text = isToday ? t('events.none-today') : t('events.none-on', { day: named });
+    const text = isToday ? t('events.none-today') : t('events.none-on', { day: date });
     return { text, links: toDays(context, []) };
   }
   const lines = events.slice(0, mostOfDay).map((event) => eventWords(context, event, false));
-  const head = isToday ? t('events.today') : `${named}:`;
+  const head = isToday ? t('events.today') : `${date}:`;
   return { text: `${head}\n${listed(lines)}`, links: toDays(context, events) };
 }
 

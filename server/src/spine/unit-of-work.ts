@@ -6,7 +6,7 @@ import { appendingEvents, reachedSequences, type NewEvent } from './append-event
 import type { Transact, UnitOfWork } from './context';
 import { createRecorder } from './create-recorder';
 import { isWorthRetrying, tableWithSameKey } from './database-errors';
-import { putJob, putJobs } from './jobs/job-table';
+import { putJobs } from './jobs/job-table';
 import type { RelayMessage } from './relays/relay';
 import type { Spine } from './spine';
 
@@ -92,22 +92,20 @@ function createUnit(
   origin: Origin,
   { tx, events, changes, taken, messages, followUps }: Collected,
 ): UnitOfWork {
+  const scheduleAll: UnitOfWork['scheduleAll'] = async (appointments) => {
+    await putJobs(
+      tx,
+      appointments.map((each) => ({ ...each, circleId: origin.circleId })),
+    );
+    for (const { dueAt } of appointments) followUps.push(() => spine.onScheduled(dueAt));
+  };
   return {
     tx,
     now: origin.now,
     record: createRecorder(origin, events),
     services: spine.services,
-    async schedule(job, payload, dueAt, { key } = {}) {
-      await putJob(tx, { job, payload, dueAt, circleId: origin.circleId, key });
-      followUps.push(() => spine.onScheduled(dueAt));
-    },
-    async scheduleAll(appointments) {
-      await putJobs(
-        tx,
-        appointments.map((each) => ({ ...each, circleId: origin.circleId })),
-      );
-      for (const { dueAt } of appointments) followUps.push(() => spine.onScheduled(dueAt));
-    },
+    schedule: (job, payload, dueAt, { key } = {}) => scheduleAll([{ job, payload, dueAt, key }]),
+    scheduleAll,
     addRow(table, row, refusal) {
       changes.push(insertingRow(table, row));
       taken.set(getTableName(table), refusal);
