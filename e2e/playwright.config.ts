@@ -16,8 +16,8 @@ const needsTime = [
 const wholeRun = [
   /screens\/(adapted|first-visit|forced-colors|nothing-jumps|offline-actions|reduced-motion)\.spec/,
   /keyboard\/(care-together|messages-and-money|settings)\.spec/,
-  /resilience\/(card-in-time|corrupt-file|hostile\/hostile-texts)\.spec/,
-  /(offline-over-release|borders|standalone-remote|relayed-call)\.spec/,
+  /resilience\/(card-in-time|corrupt-file|hostile\/hostile-texts|offline\/offline-keeps-nothing)\.spec/,
+  /(offline-over-release|borders|standalone-remote|relayed-call|candidate-(throws-later|other-react)|sixth-remote)\.spec/,
 ];
 /** What has no partner on this machine. */
 const withoutPartner = hasTurnServer ? [] : [/relayed-call\.spec/];
@@ -26,7 +26,7 @@ const leftOut = isWhole ? withoutPartner : wholeRun;
 /** Each spec file starts its own product on an empty data folder, so files do not touch each other. */
 export default defineConfig({
   testDir: '.',
-  globalSetup: './product/lived-demo',
+  globalSetup: './product/prepared-data',
   outputDir: '../test-results',
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -1,4 +1,14 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const isWhole = process.env.TEST_DEPTH === 'all';
+/** One more kind of what other tests prove, with processes that are killed and connections that are waited for: files that only a whole run has. */
+const wholeRun = [
+  'src/backup/killed-backup.test.ts',
+  'src/database/damaged-tables.test.ts',
+  'src/http/behind-proxy.test.ts',
+  'src/http/slow-connections.test.ts',
+  'src/spine/killed-server.test.ts',
+];
 
 /**
  * Tests run on the embedded database, or on PostgreSQL when TEST_DATABASE_URL names a server on which databases may be
@@ -7,6 +17,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(isWhole ? [] : wholeRun)],
     pool: 'forks',
     maxWorkers: 3,
     isolate: false,

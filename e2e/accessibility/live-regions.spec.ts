@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('ALL-1 ALL-2 CHAT-3 offline, waiting and sent are spoken', async ({ two }) => {
+test('ALL-1 ALL-2 CHAT-3 offline, waiting and sent are spoken', onlyWhole, async ({ two }) => {
   const { ana } = two;
   const chat = await listenAt('/chat?with=group', ana);
   const composer = chat.getByRole('textbox', { name: /message/i });
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('ALL-1 AUTH-1 a refused sign-in is spoken at once', async ({ two, browser, product }) => {
+test('ALL-1 AUTH-1 a refused sign-in is spoken at once', onlyWhole, async ({ two, browser, product }) => {
   const { session } = await two.ana.call('circles', 'getSession', {});
   const context = await browser.newContext({ baseURL: product.origin });
   await listenIn(context);

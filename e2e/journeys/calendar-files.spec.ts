@@ -1,39 +1,40 @@
 import path from 'node:path';
+import { onlyWhole } from '../depth';
 import { addCalendarEvent } from '../resilience/examples';
 import { expect, open, test } from './two-people';
 
 const exported = (name: string) =>
   path.join(import.meta.dirname, '../../server/src/modules/calendar/files/exported', name);
 
-test('CAL-4 a feed made on the screen is read by another program until it is ended', async ({
-  two,
-  playwright,
-  product,
-}) => {
-  const { ana, circleId } = two;
-  await addCalendarEvent(ana, circleId, 'Choir');
-  const [page] = await open('/calendar', ana);
-  if (!page) throw new Error('one page');
-  await page.getByRole('link', { name: 'Calendar feed' }).click();
-  await expect(page.getByText('No feeds yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Create an address' }).click();
-  const url = await page.getByRole('status', { name: 'Address of the feed' }).innerText();
-  expect(url).toMatch(/\/feeds\/[\w-]{43}\.ics$/);
+test(
+  'CAL-4 a feed made on the screen is read by another program until it is ended',
+  onlyWhole,
+  async ({ two, playwright, product }) => {
+    const { ana, circleId } = two;
+    await addCalendarEvent(ana, circleId, 'Choir');
+    const [page] = await open('/calendar', ana);
+    if (!page) throw new Error('one page');
+    await page.getByRole('link', { name: 'Calendar feed' }).click();
+    await expect(page.getByText('No feeds yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Create an address' }).click();
+    const url = await page.getByRole('status', { name: 'Address of the feed' }).innerText();
+    expect(url).toMatch(/\/feeds\/[\w-]{43}\.ics$/);
 
-  const program = await playwright.request.newContext({ baseURL: product.origin });
-  const answer = await program.get(url);
-  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-  expect(await answer.text()).toContain('SUMMARY:Choir');
-  const row = page.getByRole('list', { name: 'Your feeds' }).getByRole('listitem');
-  await expect(row).toContainText('Times and titles');
+    const program = await playwright.request.newContext({ baseURL: product.origin });
+    const answer = await program.get(url);
+    expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(await answer.text()).toContain('SUMMARY:Choir');
+    const row = page.getByRole('list', { name: 'Your feeds' }).getByRole('listitem');
+    await expect(row).toContainText('Times and titles');
 
-  await row.getByRole('button', { name: /^End the feed/ }).click();
-  await page.getByRole('button', { name: 'End feed' }).click();
-  await expect(page.getByText('No feeds yet')).toBeVisible();
-  await expect(page.getByText(url)).toHaveCount(0);
-  expect((await program.get(url)).status()).toBe(404);
-  await program.dispose();
-});
+    await row.getByRole('button', { name: /^End the feed/ }).click();
+    await page.getByRole('button', { name: 'End feed' }).click();
+    await expect(page.getByText('No feeds yet')).toBeVisible();
+    await expect(page.getByText(url)).toHaveCount(0);
+    expect((await program.get(url)).status()).toBe(404);
+    await program.dispose();
+  },
+);
 
 test('CAL-4 MFE-7 a file of another program comes in after a look at it, and shows in the other’s calendar without reload', async ({
   two,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyWhole } from '../depth';
 import { addCalendarEvent, addTask } from '../resilience/examples';
 import { expect, open, test } from './two-people';
 
@@ -51,42 +52,46 @@ test('MFE-7 CAL-1 CAL-2 SHELL-6 an event that one adds for today, then cancels, 
     await expect(page.locator('html[data-not-reloaded]')).toBeAttached();
 });
 
-test('CAL-1 ALL-6 a month on the address, tasks among the events, and a deleted event that comes back', async ({
-  two,
-}) => {
-  const { ana, circleId } = two;
-  await addTask(ana, circleId, 'Buy the blue pills');
-  await addCalendarEvent(ana, circleId, 'Choir');
-  const [page] = await open('/calendar?day=2027-02-28', ana);
-  if (!page) throw new Error('one page');
-  await expect(page.getByText('February 2027').first()).toBeVisible();
-  await expect(page.getByText('Nothing on this day')).toBeVisible();
-  await page.getByRole('button', { name: 'Today' }).click();
-  await page.getByRole('button', { name: 'Done: Buy the blue pills' }).click();
-  await expect(rowOf(page, 'Buy the blue pills').getByText('Task, done')).toBeVisible();
-  await page.getByRole('button', { name: 'Actions for Choir' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByText('Choir', { exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Choir', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'All tasks' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back to Calendar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
-  await expect(page.locator('html[data-not-reloaded]')).toBeAttached();
-});
+test(
+  'CAL-1 ALL-6 a month on the address, tasks among the events, and a deleted event that comes back',
+  onlyWhole,
+  async ({ two }) => {
+    const { ana, circleId } = two;
+    await addTask(ana, circleId, 'Buy the blue pills');
+    await addCalendarEvent(ana, circleId, 'Choir');
+    const [page] = await open('/calendar?day=2027-02-28', ana);
+    if (!page) throw new Error('one page');
+    await expect(page.getByText('February 2027').first()).toBeVisible();
+    await expect(page.getByText('Nothing on this day')).toBeVisible();
+    await page.getByRole('button', { name: 'Today' }).click();
+    await page.getByRole('button', { name: 'Done: Buy the blue pills' }).click();
+    await expect(rowOf(page, 'Buy the blue pills').getByText('Task, done')).toBeVisible();
+    await page.getByRole('button', { name: 'Actions for Choir' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.getByText('Choir', { exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Choir', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'All tasks' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back to Calendar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+    await expect(page.locator('html[data-not-reloaded]')).toBeAttached();
+  },
+);
 
-test('CAL-1 SHELL-7 a wide screen shows in the month what is on each day, and a phone its dots', async ({
-  two: { ana, circleId },
-}) => {
-  for (const title of ['Bath', 'Choir', 'Dinner', 'Walk']) await addCalendarEvent(ana, circleId, title);
-  await ana.page.setViewportSize({ width: 1280, height: 800 });
-  const [page] = await open('/calendar', ana);
-  if (!page) throw new Error('one page');
-  await expect(selectedDay(page)).toHaveAccessibleName(/ selected, 4 items$/);
-  await expect(selectedDay(page)).toContainText('+2 more');
-  await expect(selectedDay(page).getByText(/^(Bath|Choir|Dinner|Walk)$/)).toHaveCount(2);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(selectedDay(page)).toHaveText(/^\d+$/);
-  await expect(selectedDay(page)).toHaveAccessibleName(/ selected, 4 items$/);
-});
+test(
+  'CAL-1 SHELL-7 a wide screen shows in the month what is on each day, and a phone its dots',
+  onlyWhole,
+  async ({ two: { ana, circleId } }) => {
+    for (const title of ['Bath', 'Choir', 'Dinner', 'Walk']) await addCalendarEvent(ana, circleId, title);
+    await ana.page.setViewportSize({ width: 1280, height: 800 });
+    const [page] = await open('/calendar', ana);
+    if (!page) throw new Error('one page');
+    await expect(selectedDay(page)).toHaveAccessibleName(/ selected, 4 items$/);
+    await expect(selectedDay(page)).toContainText('+2 more');
+    await expect(selectedDay(page).getByText(/^(Bath|Choir|Dinner|Walk)$/)).toHaveCount(2);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(selectedDay(page)).toHaveText(/^\d+$/);
+    await expect(selectedDay(page)).toHaveAccessibleName(/ selected, 4 items$/);
+  },
+);

@@ -71,7 +71,7 @@ test('CALL-1 sound and picture reach the other browser; muted and with the camer
   await expect(own.getByRole('button', { name: 'Call Ben' })).toBeEnabled();
 });
 
-test('CALL-1 the screen of a call closes 500 ms after its end', async ({ two: { ana, ben } }) => {
+test('CALL-1 the screen of a call closes 500 ms after its end', onlyWhole, async ({ two: { ana, ben } }) => {
   const [own, theirs] = await ready(ana, ben);
   await connect(own, theirs, 'Call Ben');
   await own.evaluate(() => {
@@ -101,7 +101,7 @@ test('CALL-1 declining stops the ringing, and the caller is told', async ({ two:
   await expect(own.getByText('Ben can’t talk now')).toBeVisible();
 });
 
-test('CALL-1 a call that its caller gives up is a missed one', async ({ two: { ana, ben } }) => {
+test('CALL-1 a call that its caller gives up is a missed one', onlyWhole, async ({ two: { ana, ben } }) => {
   const [own, theirs] = await ready(ana, ben);
   await own.getByRole('button', { name: 'Call Ben' }).click();
   await expect(ringing(theirs, 'Ana')).toBeVisible();
@@ -131,58 +131,62 @@ test(
   },
 );
 
-test('CALL-1 answered on one device it stops on the other one, which can take it over', async ({
-  browser,
-  product,
-  two: { ana, ben },
-}) => {
-  const [own, theirs] = await ready(ana, ben);
-  const tablet = await browser.newContext({ baseURL: product.origin });
-  await watchConnections(tablet);
-  const second = await tablet.newPage();
-  await second.goto('/login?to=/calendar');
-  await signInAt(second, ben);
-  await expect(second.getByRole('heading', { name: 'Calendar' }).first()).toBeVisible();
-  await own.getByRole('button', { name: 'Call Ben' }).click();
-  await expect(ringing(second, 'Ana')).toBeVisible({ timeout: 30_000 });
-  await ringing(theirs, 'Ana').getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(ringing(second, 'Ana')).toBeHidden();
-  await expect(callScreen(own, 'Ben').getByText('Connected')).toBeVisible({ timeout: 30_000 });
+test(
+  'CALL-1 answered on one device it stops on the other one, which can take it over',
+  onlyWhole,
+  async ({ browser, product, two: { ana, ben } }) => {
+    const [own, theirs] = await ready(ana, ben);
+    const tablet = await browser.newContext({ baseURL: product.origin });
+    await watchConnections(tablet);
+    const second = await tablet.newPage();
+    await second.goto('/login?to=/calendar');
+    await signInAt(second, ben);
+    await expect(second.getByRole('heading', { name: 'Calendar' }).first()).toBeVisible();
+    await own.getByRole('button', { name: 'Call Ben' }).click();
+    await expect(ringing(second, 'Ana')).toBeVisible({ timeout: 30_000 });
+    await ringing(theirs, 'Ana').getByRole('button', { name: 'Answer', exact: true }).click();
+    await expect(ringing(second, 'Ana')).toBeHidden();
+    await expect(callScreen(own, 'Ben').getByText('Connected')).toBeVisible({ timeout: 30_000 });
 
-  await second.getByRole('button', { name: 'Move it here' }).click();
-  await expect(callScreen(theirs, 'Ana')).toBeHidden();
-  await expect(callScreen(second, 'Ana').getByText('Connected')).toBeVisible({ timeout: 30_000 });
-  await expect.poll(async () => (await receivedBy(second)).audioEnergy).toBeGreaterThan(0);
-  await tablet.close();
-});
+    await second.getByRole('button', { name: 'Move it here' }).click();
+    await expect(callScreen(theirs, 'Ana')).toBeHidden();
+    await expect(callScreen(second, 'Ana').getByText('Connected')).toBeVisible({ timeout: 30_000 });
+    await expect.poll(async () => (await receivedBy(second)).audioEnergy).toBeGreaterThan(0);
+    await tablet.close();
+  },
+);
 
-test('CALL-1 a page that goes away ends its part, and a lost live connection does not', async ({
-  two: { ana, ben },
-}) => {
-  const [own, theirs] = await ready(ana, ben);
-  await connect(own, theirs, 'Call Ben');
-  await ana.context.setOffline(true);
-  const { audioPackets } = await receivedBy(theirs);
-  await expect.poll(async () => (await receivedBy(theirs)).audioPackets).toBeGreaterThan(audioPackets + 50);
-  await ana.context.setOffline(false);
-  await expect(callScreen(own, 'Ben').getByText('Connected')).toBeVisible();
-  await theirs.goto('/calendar');
-  await expect(callScreen(own, 'Ben')).toBeHidden();
-});
+test(
+  'CALL-1 a page that goes away ends its part, and a lost live connection does not',
+  onlyWhole,
+  async ({ two: { ana, ben } }) => {
+    const [own, theirs] = await ready(ana, ben);
+    await connect(own, theirs, 'Call Ben');
+    await ana.context.setOffline(true);
+    const { audioPackets } = await receivedBy(theirs);
+    await expect.poll(async () => (await receivedBy(theirs)).audioPackets).toBeGreaterThan(audioPackets + 50);
+    await ana.context.setOffline(false);
+    await expect(callScreen(own, 'Ben').getByText('Connected')).toBeVisible();
+    await theirs.goto('/calendar');
+    await expect(callScreen(own, 'Ben')).toBeHidden();
+  },
+);
 
-test('CALL-1 CIRC-3 Call and Video Call on the member page; without a microphone it says what to do', async ({
-  two: { ana, ben },
-}) => {
-  const [own] = await open(`/circle/member/${ben.id}`, ana);
-  if (!own) throw new Error('one page');
-  await expect(own.getByRole('button', { name: 'Video Call' })).toBeVisible();
-  await own.evaluate(() => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-  });
-  await own.getByRole('button', { name: 'Call', exact: true }).click();
-  const problem = own.getByRole('alertdialog', { name: 'Microphone' });
-  await expect(problem).toContainText('Click the lock icon in the address bar');
-  await problem.getByRole('button', { name: 'Close' }).click();
-  await expect(problem).toBeHidden();
-  await expect(own.getByRole('button', { name: 'Call', exact: true })).toBeEnabled();
-});
+test(
+  'CALL-1 CIRC-3 Call and Video Call on the member page; without a microphone it says what to do',
+  onlyWhole,
+  async ({ two: { ana, ben } }) => {
+    const [own] = await open(`/circle/member/${ben.id}`, ana);
+    if (!own) throw new Error('one page');
+    await expect(own.getByRole('button', { name: 'Video Call' })).toBeVisible();
+    await own.evaluate(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await own.getByRole('button', { name: 'Call', exact: true }).click();
+    const problem = own.getByRole('alertdialog', { name: 'Microphone' });
+    await expect(problem).toContainText('Click the lock icon in the address bar');
+    await problem.getByRole('button', { name: 'Close' }).click();
+    await expect(problem).toBeHidden();
+    await expect(own.getByRole('button', { name: 'Call', exact: true })).toBeEnabled();
+  },
+);

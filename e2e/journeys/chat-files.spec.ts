@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { onlyWhole } from '../depth';
 import { findBrowser } from '../find-browser.mjs';
 import { circleOfTwo } from '../product/person';
 import { samplePdf, samplePng } from './sample-files';
@@ -67,7 +68,7 @@ test('MFE-7 CHAT-2 voice, photo and file go to the other in the group and betwee
   }
 });
 
-test('CHAT-2 what is recorded or picked can be left', async ({ two }) => {
+test('CHAT-2 what is recorded or picked can be left', onlyWhole, async ({ two }) => {
   const [page] = await open('/chat?with=group', two.ana);
   if (!page) throw new Error('a page');
   await page.getByRole('button', { name: 'Record voice message' }).click();
@@ -83,43 +84,49 @@ test('CHAT-2 what is recorded or picked can be left', async ({ two }) => {
   await expect(page.getByText('No messages yet')).toBeVisible();
 });
 
-test('CHAT-2 a file over a broken line goes on where it ended; without one it waits and says so', async ({
-  two,
-}) => {
-  const { ana, ben } = two;
-  const [mine, theirs] = (
-    await Promise.all([open('/chat?with=group', ana), open('/chat?with=group', ben)])
-  ).flat();
-  if (!mine || !theirs) throw new Error('two pages');
-  let parts = 0;
-  await mine.route('**/api/communication/uploads/**', async (route) => {
-    if (route.request().method() !== 'PATCH') return route.continue();
-    parts += 1;
-    return parts === 2 ? route.abort('connectionreset') : route.continue();
-  });
-  const bytes = Buffer.concat([samplePdf('Long'), Buffer.alloc(1_500_000, ' ')]);
-  await attach(mine, 'Document', 'Long.pdf', bytes);
-  await ana.context.setOffline(true);
-  await expect(mine.getByText('This stays here until you can send it')).toBeVisible();
-  await expect(mine.getByRole('button', { name: 'Send File' })).toBeDisabled();
-  await ana.context.setOffline(false);
-  await mine.getByRole('button', { name: 'Send File' }).click();
-  await expect(thread(theirs).getByText('Long.pdf')).toBeVisible({ timeout: 30_000 });
-  expect(parts).toBe(4);
-});
+test(
+  'CHAT-2 a file over a broken line goes on where it ended; without one it waits and says so',
+  onlyWhole,
+  async ({ two }) => {
+    const { ana, ben } = two;
+    const [mine, theirs] = (
+      await Promise.all([open('/chat?with=group', ana), open('/chat?with=group', ben)])
+    ).flat();
+    if (!mine || !theirs) throw new Error('two pages');
+    let parts = 0;
+    await mine.route('**/api/communication/uploads/**', async (route) => {
+      if (route.request().method() !== 'PATCH') return route.continue();
+      parts += 1;
+      return parts === 2 ? route.abort('connectionreset') : route.continue();
+    });
+    const bytes = Buffer.concat([samplePdf('Long'), Buffer.alloc(1_500_000, ' ')]);
+    await attach(mine, 'Document', 'Long.pdf', bytes);
+    await ana.context.setOffline(true);
+    await expect(mine.getByText('This stays here until you can send it')).toBeVisible();
+    await expect(mine.getByRole('button', { name: 'Send File' })).toBeDisabled();
+    await ana.context.setOffline(false);
+    await mine.getByRole('button', { name: 'Send File' }).click();
+    await expect(thread(theirs).getByText('Long.pdf')).toBeVisible({ timeout: 30_000 });
+    expect(parts).toBe(4);
+  },
+);
 
-test('CHAT-2 an urgent message is confirmed by its reader, which its sender sees', async ({ two }) => {
-  const { ana, ben } = two;
-  const [mine, theirs] = (
-    await Promise.all([open('/chat?with=group', ana), open('/chat?with=group', ben)])
-  ).flat();
-  if (!mine || !theirs) throw new Error('two pages');
-  const composer = mine.getByRole('textbox', { name: /message/i });
-  await composer.fill('Mom fell, call me');
-  await mine.getByRole('button', { name: 'Urgent' }).click();
-  await composer.press('Enter');
-  await expect(thread(mine).getByText('No one has confirmed yet')).toBeVisible();
-  await thread(theirs).getByRole('button', { name: 'Got it' }).click();
-  await expect(thread(mine).getByText('Confirmed by Ben')).toBeVisible();
-  await expect(thread(theirs).getByRole('button', { name: 'Got it' })).toBeHidden();
-});
+test(
+  'CHAT-2 an urgent message is confirmed by its reader, which its sender sees',
+  onlyWhole,
+  async ({ two }) => {
+    const { ana, ben } = two;
+    const [mine, theirs] = (
+      await Promise.all([open('/chat?with=group', ana), open('/chat?with=group', ben)])
+    ).flat();
+    if (!mine || !theirs) throw new Error('two pages');
+    const composer = mine.getByRole('textbox', { name: /message/i });
+    await composer.fill('Mom fell, call me');
+    await mine.getByRole('button', { name: 'Urgent' }).click();
+    await composer.press('Enter');
+    await expect(thread(mine).getByText('No one has confirmed yet')).toBeVisible();
+    await thread(theirs).getByRole('button', { name: 'Got it' }).click();
+    await expect(thread(mine).getByText('Confirmed by Ben')).toBeVisible();
+    await expect(thread(theirs).getByRole('button', { name: 'Got it' })).toBeHidden();
+  },
+);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyWhole } from '../depth';
 import { addRecipient } from '../resilience/examples';
 import { expect, open, test } from './two-people';
 
@@ -76,41 +77,45 @@ test('CHK-2 a needs-help stands on the other’s open screens, through a reload,
   await expect(bannerOf(form)).toHaveCount(0);
 });
 
-test('CHK-3 GAME-1 the first check-in of the day begins a streak and earns 15 points, the second neither', async ({
-  two,
-}) => {
-  const { ana, circleId } = two;
-  await addRecipient(ana, circleId, 'Rosa');
-  const [page] = await open('/checkin', ana);
-  if (!page) throw new Error('one page');
-  for (const status of ['Safe & well', 'Not great']) {
-    await page.getByText(status, { exact: true }).first().click();
-    await page.getByRole('button', { name: 'Submit Check-in' }).click();
-    await expect(formOf(page).getByText('Check-in Submitted!')).toBeVisible();
-    await expect(page.getByText('1 day in a row')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Submit Check-in' })).toBeVisible();
-  }
-  await expect(page.getByRole('list', { name: 'Recent Check-ins' }).getByRole('listitem')).toHaveCount(2);
-  const points = async () => (await ana.call('points', 'getMemberPoints', { circleId })).totalPoints;
-  await expect.poll(points).toBe(15);
-  await expect(page.locator('html[data-not-reloaded]')).toBeAttached();
-});
+test(
+  'CHK-3 GAME-1 the first check-in of the day begins a streak and earns 15 points, the second neither',
+  onlyWhole,
+  async ({ two }) => {
+    const { ana, circleId } = two;
+    await addRecipient(ana, circleId, 'Rosa');
+    const [page] = await open('/checkin', ana);
+    if (!page) throw new Error('one page');
+    for (const status of ['Safe & well', 'Not great']) {
+      await page.getByText(status, { exact: true }).first().click();
+      await page.getByRole('button', { name: 'Submit Check-in' }).click();
+      await expect(formOf(page).getByText('Check-in Submitted!')).toBeVisible();
+      await expect(page.getByText('1 day in a row')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Submit Check-in' })).toBeVisible();
+    }
+    await expect(page.getByRole('list', { name: 'Recent Check-ins' }).getByRole('listitem')).toHaveCount(2);
+    const points = async () => (await ana.call('points', 'getMemberPoints', { circleId })).totalPoints;
+    await expect.poll(points).toBe(15);
+    await expect(page.locator('html[data-not-reloaded]')).toBeAttached();
+  },
+);
 
-test('ALL-2 CHK-1 without a connection a check-in waits on the device, says so, and reaches the other later', async ({
-  two,
-}) => {
-  const { ana, ben, circleId } = two;
-  await addRecipient(ana, circleId, 'Rosa');
-  const [form, list] = (await Promise.all([open('/checkin', ana), open('/checkin', ben)])).flat();
-  if (!form || !list) throw new Error('two pages');
-  await expect(form.getByText('Nothing to worry about')).toBeVisible();
-  await ana.context.setOffline(true);
-  await form.getByText('Safe & well', { exact: true }).click();
-  await form.getByRole('button', { name: 'Submit Check-in' }).click();
-  await expect(formOf(form).getByText('Saved on this device', { exact: false })).toBeVisible();
-  await expect(form.getByText('Waiting to be sent', { exact: true })).toBeVisible();
-  await ana.context.setOffline(false);
-  await expect(form.getByText('Waiting to be sent', { exact: true })).toBeHidden({ timeout: 30_000 });
-  await expect(list.getByRole('listitem').filter({ hasText: 'by Ana' })).toHaveCount(1);
-  await expect(list.locator('html[data-not-reloaded]')).toBeAttached();
-});
+test(
+  'ALL-2 CHK-1 without a connection a check-in waits on the device, says so, and reaches the other later',
+  onlyWhole,
+  async ({ two }) => {
+    const { ana, ben, circleId } = two;
+    await addRecipient(ana, circleId, 'Rosa');
+    const [form, list] = (await Promise.all([open('/checkin', ana), open('/checkin', ben)])).flat();
+    if (!form || !list) throw new Error('two pages');
+    await expect(form.getByText('Nothing to worry about')).toBeVisible();
+    await ana.context.setOffline(true);
+    await form.getByText('Safe & well', { exact: true }).click();
+    await form.getByRole('button', { name: 'Submit Check-in' }).click();
+    await expect(formOf(form).getByText('Saved on this device', { exact: false })).toBeVisible();
+    await expect(form.getByText('Waiting to be sent', { exact: true })).toBeVisible();
+    await ana.context.setOffline(false);
+    await expect(form.getByText('Waiting to be sent', { exact: true })).toBeHidden({ timeout: 30_000 });
+    await expect(list.getByRole('listitem').filter({ hasText: 'by Ana' })).toHaveCount(1);
+    await expect(list.locator('html[data-not-reloaded]')).toBeAttached();
+  },
+);

@@ -1,3 +1,4 @@
+import { onlyWhole } from '../depth';
 import { expect, open, test } from './two-people';
 
 test('MFE-7 DOC-1 a doctor whom one adds is on the other screen, and their appointment too', async ({
@@ -32,7 +33,7 @@ test('MFE-7 DOC-1 a doctor whom one adds is on the other screen, and their appoi
   await expect(card.getByText('Next appointment:')).toBeVisible();
 });
 
-test('DOC-2 a doctor of the directory is copied, and the others are told', async ({ two }) => {
+test('DOC-2 a doctor of the directory is copied, and the others are told', onlyWhole, async ({ two }) => {
   const { ana, ben } = two;
   const [own, theirs] = await open('/doctors?tab=find', ana, ben);
   if (!own || !theirs) throw new Error('two pages');

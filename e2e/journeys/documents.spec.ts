@@ -1,4 +1,5 @@
 import { documentLimits } from '@carecircle/contracts';
+import { onlyWhole } from '../depth';
 import { addRecipient } from '../resilience/examples';
 import { expect, open, test } from './two-people';
 import { samplePdf, samplePng } from './sample-files';
@@ -66,17 +67,21 @@ test('MFE-7 VAULT-1 what one adds stands on the other’s screen, is shown in pl
   for (const page of [mine, other]) await expect(page.locator('html[data-not-reloaded]')).toBeAttached();
 });
 
-test('VAULT-1 CIRC-4 whoever loses the flag has the vault taken from their open page', async ({ two }) => {
-  const { ana, ben, circleId } = two;
-  const [page] = await open('/vault', ben);
-  if (!page) throw new Error('a page');
-  await expect(page.getByText('No documents yet')).toBeVisible();
-  await ana.call('circles', 'changeMemberRole', { circleId, memberId: ben.id, role: 'friend' });
-  await expect(page.getByText('No documents yet')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Choose Files' })).toBeHidden();
-});
+test(
+  'VAULT-1 CIRC-4 whoever loses the flag has the vault taken from their open page',
+  onlyWhole,
+  async ({ two }) => {
+    const { ana, ben, circleId } = two;
+    const [page] = await open('/vault', ben);
+    if (!page) throw new Error('a page');
+    await expect(page.getByText('No documents yet')).toBeVisible();
+    await ana.call('circles', 'changeMemberRole', { circleId, memberId: ben.id, role: 'friend' });
+    await expect(page.getByText('No documents yet')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Choose Files' })).toBeHidden();
+  },
+);
 
-test('VAULT-1 an upload over a broken line goes on where it ended', async ({ two }) => {
+test('VAULT-1 an upload over a broken line goes on where it ended', onlyWhole, async ({ two }) => {
   const { ana } = two;
   const [page] = await open('/vault', ana);
   if (!page) throw new Error('a page');

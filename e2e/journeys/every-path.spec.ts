@@ -21,7 +21,7 @@ interface Chosen {
   current: { manifest: { routes: { path: string }[] } };
 }
 
-test('SHELL-1 every path settles for a stranger', async ({ browser, product, two }) => {
+test('SHELL-1 every path settles for a stranger', onlyWhole, async ({ browser, product, two }) => {
   const stranger = await browser.newContext({ baseURL: product.origin });
   const paths = await everyPath(two.ana.page, product);
   const landed = await walk(() => stranger.newPage(), paths);

@@ -1,3 +1,4 @@
+import { onlyWhole } from '../depth';
 import { addRecipient } from '../resilience/examples';
 import { expect, open, test } from './two-people';
 
@@ -32,18 +33,20 @@ test('REC-1 CHK-1 CHK-2 somebody cared for checks in by one press, and the other
   for (const page of [own, home]) await expect(page.locator('html[data-not-reloaded]')).toBeAttached();
 });
 
-test('REC-1 who edits the record says which member the person is, and that member has the screen at once', async ({
-  two,
-}) => {
-  const { ana, ben, circleId } = two;
-  await addRecipient(ana, circleId, 'Benito');
-  const [own, circle] = (await Promise.all([open('/for-you', ben), open('/circle', ana)])).flat();
-  if (!own || !circle) throw new Error('two pages');
-  await expect(own.getByText('For the person you care for')).toBeVisible();
-  await circle.getByRole('button', { name: /^Benito/ }).click();
-  await circle.getByRole('button', { name: 'Edit', exact: true }).click();
-  await circle.getByRole('combobox', { name: /Uses CareCircle as/ }).selectOption({ label: 'Ben' });
-  await circle.getByRole('button', { name: 'Save' }).click();
-  await expect(own.getByRole('button', { name: 'I am well' })).toBeVisible();
-  await expect(own.locator('html[data-not-reloaded]')).toBeAttached();
-});
+test(
+  'REC-1 who edits the record says which member the person is, and that member has the screen at once',
+  onlyWhole,
+  async ({ two }) => {
+    const { ana, ben, circleId } = two;
+    await addRecipient(ana, circleId, 'Benito');
+    const [own, circle] = (await Promise.all([open('/for-you', ben), open('/circle', ana)])).flat();
+    if (!own || !circle) throw new Error('two pages');
+    await expect(own.getByText('For the person you care for')).toBeVisible();
+    await circle.getByRole('button', { name: /^Benito/ }).click();
+    await circle.getByRole('button', { name: 'Edit', exact: true }).click();
+    await circle.getByRole('combobox', { name: /Uses CareCircle as/ }).selectOption({ label: 'Ben' });
+    await circle.getByRole('button', { name: 'Save' }).click();
+    await expect(own.getByRole('button', { name: 'I am well' })).toBeVisible();
+    await expect(own.locator('html[data-not-reloaded]')).toBeAttached();
+  },
+);

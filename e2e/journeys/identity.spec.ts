@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { defaultSessionTimeout, legalVersion } from '@carecircle/contracts';
 import { expect, test as base, type CDPSession, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { onlyWhole } from '../depth';
 import { lettersTo } from '../product/letters';
 import { runOpenId, type OpenId } from '../product/run-open-id';
 import { signInAt, signUp, type Person } from '../product/person';
@@ -93,26 +94,28 @@ test('AUTH-5 SET-4 the biometric switch makes a passkey for this device, which s
   await expect(biometric).not.toBeChecked();
 });
 
-test('AUTH-5 signing in asks for the second step, and a wrong code is refused at its field', async ({
-  ana,
-}) => {
-  const { page, call } = ana;
-  const { key } = await call('account', 'beginTwoFactor', { password });
-  const totp = new TOTP({ secret: Secret.fromBase32(key), algorithm: 'SHA1', digits: 6, period: 30 });
-  const { recoveryCodes } = await call('account', 'confirmTwoFactor', { code: totp.generate() });
-  await page.goto('/more');
-  await signOut(page);
-  await page.getByLabel('Email').fill(ana.email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  const code = page.getByLabel('Code', { exact: true });
-  await code.fill('000000');
-  await page.locator('#second-step').getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(code).toHaveAttribute('aria-invalid', 'true');
-  await code.fill(recoveryCodes[0] ?? '');
-  await page.locator('#second-step').getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page).not.toHaveURL(/\/login/);
-});
+test(
+  'AUTH-5 signing in asks for the second step, and a wrong code is refused at its field',
+  onlyWhole,
+  async ({ ana }) => {
+    const { page, call } = ana;
+    const { key } = await call('account', 'beginTwoFactor', { password });
+    const totp = new TOTP({ secret: Secret.fromBase32(key), algorithm: 'SHA1', digits: 6, period: 30 });
+    const { recoveryCodes } = await call('account', 'confirmTwoFactor', { code: totp.generate() });
+    await page.goto('/more');
+    await signOut(page);
+    await page.getByLabel('Email').fill(ana.email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    const code = page.getByLabel('Code', { exact: true });
+    await code.fill('000000');
+    await page.locator('#second-step').getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(code).toHaveAttribute('aria-invalid', 'true');
+    await code.fill(recoveryCodes[0] ?? '');
+    await page.locator('#second-step').getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).not.toHaveURL(/\/login/);
+  },
+);
 
 test('AUTH-2 somebody signs up with Google, comes back with it, and cancels once', async ({
   browser,
@@ -143,46 +146,49 @@ test('AUTH-2 somebody signs up with Google, comes back with it, and cancels once
   await context.close();
 });
 
-test('SET-5 a question is found, and a message reaches the operators', async ({
-  ana,
-  installation: { product },
-}) => {
-  const { page } = ana;
-  await page.goto('/more');
-  await page.getByRole('link', { name: /Help & Support/ }).click();
-  await page.getByRole('searchbox').fill('ambulance');
-  await page.getByRole('button', { name: 'Does the red button call an ambulance?' }).click();
-  await expect(page.getByText(/It alerts your circle/)).toBeVisible();
-  await page.getByRole('link', { name: /Live Chat/ }).click();
-  const text = `The calendar shows Tuesday twice (${ana.id}).`;
-  await page.getByLabel('Your message').fill(text);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Sent', { exact: true })).toBeVisible();
-  const letter = lettersTo(product, supportEmail).find((each) => each.includes(ana.id));
-  expect(letter).toContain(`Reply-To: ${ana.email}`);
-});
+test(
+  'SET-5 a question is found, and a message reaches the operators',
+  onlyWhole,
+  async ({ ana, installation: { product } }) => {
+    const { page } = ana;
+    await page.goto('/more');
+    await page.getByRole('link', { name: /Help & Support/ }).click();
+    await page.getByRole('searchbox').fill('ambulance');
+    await page.getByRole('button', { name: 'Does the red button call an ambulance?' }).click();
+    await expect(page.getByText(/It alerts your circle/)).toBeVisible();
+    await page.getByRole('link', { name: /Live Chat/ }).click();
+    const text = `The calendar shows Tuesday twice (${ana.id}).`;
+    await page.getByLabel('Your message').fill(text);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Sent', { exact: true })).toBeVisible();
+    const letter = lettersTo(product, supportEmail).find((each) => each.includes(ana.id));
+    expect(letter).toContain(`Reply-To: ${ana.email}`);
+  },
+);
 
-test('AUTH-5 a session that nobody uses is asked about, ends in all tabs, and keeps what was being written', async ({
-  ana,
-}) => {
-  const { page, context } = ana;
-  const other = await context.newPage();
-  await page.clock.install();
-  await page.goto('/more/help/contact');
-  await page.getByLabel('Your message').fill('Half a thought');
-  await other.goto('/dashboard');
-  await page.clock.runFor(10_000);
-  await page.clock.fastForward((defaultSessionTimeout - 1) * 60_000);
-  const question = page.getByRole('alertdialog', { name: 'Are you still there?' });
-  await expect(question).toBeVisible();
-  await question.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(question).toBeHidden();
-  await page.clock.fastForward((defaultSessionTimeout - 1) * 60_000 + 5_000);
-  await expect(question).toBeVisible();
-  await page.clock.runFor(61_000);
-  await expect(page.getByText('You were signed out because no one used this device')).toBeVisible();
-  await expect(other).toHaveURL(/\/login/);
-  await signInAt(page, ana);
-  await expect(page).toHaveURL(/\/more\/help\/contact/);
-  await expect(page.getByLabel('Your message')).toHaveValue('Half a thought');
-});
+test(
+  'AUTH-5 a session that nobody uses is asked about, ends in all tabs, and keeps what was being written',
+  onlyWhole,
+  async ({ ana }) => {
+    const { page, context } = ana;
+    const other = await context.newPage();
+    await page.clock.install();
+    await page.goto('/more/help/contact');
+    await page.getByLabel('Your message').fill('Half a thought');
+    await other.goto('/dashboard');
+    await page.clock.runFor(10_000);
+    await page.clock.fastForward((defaultSessionTimeout - 1) * 60_000);
+    const question = page.getByRole('alertdialog', { name: 'Are you still there?' });
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(question).toBeHidden();
+    await page.clock.fastForward((defaultSessionTimeout - 1) * 60_000 + 5_000);
+    await expect(question).toBeVisible();
+    await page.clock.runFor(61_000);
+    await expect(page.getByText('You were signed out because no one used this device')).toBeVisible();
+    await expect(other).toHaveURL(/\/login/);
+    await signInAt(page, ana);
+    await expect(page).toHaveURL(/\/more\/help\/contact/);
+    await expect(page.getByLabel('Your message')).toHaveValue('Half a thought');
+  },
+);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { medicationDefaults } from '@carecircle/contracts';
+import { onlyWhole } from '../depth';
 import type { Person } from '../product/person';
 import { addRecipient, today } from '../resilience/examples';
 import { expect, open, test } from './two-people';
@@ -55,7 +56,7 @@ test('MED-3 MFE-7 a medication that one adds is warned of before and after, and 
   for (const page of [form, tab]) await expect(page.locator('html[data-not-reloaded]')).toBeAttached();
 });
 
-test('MED-3 a name that nobody knows is named as unknown, not passed over', async ({ two }) => {
+test('MED-3 a name that nobody knows is named as unknown, not passed over', onlyWhole, async ({ two }) => {
   const { ana, circleId } = two;
   const rosa = await addRecipient(ana, circleId, 'Rosa');
   await addMedication(ana, circleId, rosa, 'Zorblax');

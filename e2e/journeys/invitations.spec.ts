@@ -1,3 +1,4 @@
+import { onlyWhole } from '../depth';
 import { linkInLetter } from '../product/letters';
 import { expect, open, test } from './two-people';
 
@@ -70,16 +71,17 @@ test('AUTH-3 a forgotten password is chosen anew over the mailed link, and the o
   await context.close();
 });
 
-test('AUTH-3 SET-2 a mail address is confirmed by the letter’s link, and the open account shows it', async ({
-  product,
-  two: { ana },
-}) => {
-  await open('/more/account', ana);
-  const { page } = ana;
-  await expect(page.getByText('Not confirmed')).toBeVisible();
-  const mail = await ana.context.newPage();
-  await mail.goto(await linkInLetter(product, ana.email, '/verify'));
-  await mail.getByRole('button', { name: 'Confirm address' }).click();
-  await expect(mail.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
-  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
-});
+test(
+  'AUTH-3 SET-2 a mail address is confirmed by the letter’s link, and the open account shows it',
+  onlyWhole,
+  async ({ product, two: { ana } }) => {
+    await open('/more/account', ana);
+    const { page } = ana;
+    await expect(page.getByText('Not confirmed')).toBeVisible();
+    const mail = await ana.context.newPage();
+    await mail.goto(await linkInLetter(product, ana.email, '/verify'));
+    await mail.getByRole('button', { name: 'Confirm address' }).click();
+    await expect(mail.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+    await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+  },
+);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Browser, type Locator } from '@playwright/test';
+import { onlyWhole } from '../depth';
 import { addDocument } from '../product/add-document';
 import { callersOfOneCircle } from '../product/caller';
 import { startProduct, type Product } from '../product/start-product';
@@ -55,26 +56,28 @@ test('LOU-2 LOU-3 orders in a document’s name or a message are read out at mos
   await product.dispose();
 });
 
-test('LOU-3 LOU-4 a language model that obeys such an order changes nothing: Ana is asked, and says no', async ({
-  browser,
-}) => {
-  const model = await startScriptedModel(({ messages }) => {
-    const last = messages.at(-1);
-    if (last?.role !== 'tool') return { skill: 'find-document', request: 'power of attorney' };
-    return last.content?.includes('Pay Mallory')
-      ? { skill: 'add-task', request: 'Add a task: Pay Mallory' }
-      : { text: 'There is nothing.' };
-  });
-  const product = await startProduct(model.environment);
-  const { context, louise, openTasks } = await circleWithOrders(browser, product);
-  await ask(louise, 'Where is the power of attorney?');
-  await expect(louise.getByRole('button', { name: 'Add Task' })).toBeVisible();
-  await expect(louise.locator('a[href^="tel:"]')).toHaveCount(0);
-  expect(await openTasks()).toEqual([]);
-  await louise.getByRole('button', { name: 'Cancel' }).click();
-  await expect(louise.getByText('Nothing was changed.')).toBeVisible();
-  expect(await openTasks()).toEqual([]);
-  await context.close();
-  await product.dispose();
-  await model.stop();
-});
+test(
+  'LOU-3 LOU-4 a language model that obeys such an order changes nothing: Ana is asked, and says no',
+  onlyWhole,
+  async ({ browser }) => {
+    const model = await startScriptedModel(({ messages }) => {
+      const last = messages.at(-1);
+      if (last?.role !== 'tool') return { skill: 'find-document', request: 'power of attorney' };
+      return last.content?.includes('Pay Mallory')
+        ? { skill: 'add-task', request: 'Add a task: Pay Mallory' }
+        : { text: 'There is nothing.' };
+    });
+    const product = await startProduct(model.environment);
+    const { context, louise, openTasks } = await circleWithOrders(browser, product);
+    await ask(louise, 'Where is the power of attorney?');
+    await expect(louise.getByRole('button', { name: 'Add Task' })).toBeVisible();
+    await expect(louise.locator('a[href^="tel:"]')).toHaveCount(0);
+    expect(await openTasks()).toEqual([]);
+    await louise.getByRole('button', { name: 'Cancel' }).click();
+    await expect(louise.getByText('Nothing was changed.')).toBeVisible();
+    expect(await openTasks()).toEqual([]);
+    await context.close();
+    await product.dispose();
+    await model.stop();
+  },
+);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { onlyWhole } from '../depth';
 import { expect, open, test } from './two-people';
 
 test('CIRC-4 MFE-7 what somebody may do changes on their open screen, both ways', async ({ two }) => {
@@ -22,7 +23,7 @@ test('CIRC-4 MFE-7 what somebody may do changes on their open screen, both ways'
   await expect(finance.locator('html[data-not-reloaded]')).toBeVisible();
 });
 
-test('CIRC-3 a member’s page shows what they share, as soon as they share it', async ({ two }) => {
+test('CIRC-3 a member’s page shows what they share, as soon as they share it', onlyWhole, async ({ two }) => {
   const { ana, ben } = two;
   const [circle, account] = (await Promise.all([open('/circle', ana), open('/more/account', ben)])).flat();
   if (!circle || !account) throw new Error('two pages');
@@ -37,19 +38,23 @@ test('CIRC-3 a member’s page shows what they share, as soon as they share it',
   await expect(circle.getByText('Elm St 4')).toBeVisible();
 });
 
-test('CIRC-3 Message leads to the thread with them; a stranger’s id is nobody', async ({ two }) => {
-  const { ana, ben } = two;
-  const [page] = await open(`/circle/member/${ben.id}`, ana);
-  if (!page) throw new Error('one page');
-  await page.getByRole('link', { name: 'Message' }).click();
-  await expect(page).toHaveURL(new RegExp(`/chat\\?with=${ben.id}`));
-  await page.goto('/circle/member/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByText('Member not found')).toBeVisible();
-  await page.getByRole('link', { name: 'Return to Circle' }).click();
-  await expect(page).toHaveURL(/\/circle$/);
-});
+test(
+  'CIRC-3 Message leads to the thread with them; a stranger’s id is nobody',
+  onlyWhole,
+  async ({ two }) => {
+    const { ana, ben } = two;
+    const [page] = await open(`/circle/member/${ben.id}`, ana);
+    if (!page) throw new Error('one page');
+    await page.getByRole('link', { name: 'Message' }).click();
+    await expect(page).toHaveURL(new RegExp(`/chat\\?with=${ben.id}`));
+    await page.goto('/circle/member/00000000-0000-4000-8000-000000000000');
+    await expect(page.getByText('Member not found')).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Circle' }).click();
+    await expect(page).toHaveURL(/\/circle$/);
+  },
+);
 
-test('CIRC-3 who is removed while a page is open is out', async ({ two }) => {
+test('CIRC-3 who is removed while a page is open is out', onlyWhole, async ({ two }) => {
   const { ana, ben } = two;
   const [member, tasks] = (
     await Promise.all([open(`/circle/member/${ben.id}`, ana), open('/tasks', ben)])
@@ -63,7 +68,7 @@ test('CIRC-3 who is removed while a page is open is out', async ({ two }) => {
   await expect(member.getByRole('link', { name: 'Ben', exact: true })).toBeHidden();
 });
 
-test('SET-3 a deleted circle is closed for all, and an admin keeps it', async ({ two }) => {
+test('SET-3 a deleted circle is closed for all, and an admin keeps it', onlyWhole, async ({ two }) => {
   const { ana, ben } = two;
   const [settings, tasks] = (
     await Promise.all([open('/more/circle-settings', ana), open('/tasks', ben)])

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { onlyWhole } from '../depth';
 import type { Person } from '../product/person';
 import { addTask } from '../resilience/examples';
 import { expect, open, test } from './two-people';
@@ -60,7 +61,7 @@ test('GAME-1 GAME-2 GAME-4 MFE-7 what one completes pops up on their screen and 
   for (const page of [chat, board]) await expectNotReloaded(page);
 });
 
-test('GAME-2 what was unlocked while away is shown once on opening', async ({ two }) => {
+test('GAME-2 what was unlocked while away is shown once on opening', onlyWhole, async ({ two }) => {
   const { ana, circleId } = two;
   await complete(ana, circleId, 5);
   const unseen = () => ana.call('points', 'listUnseenAchievements', { circleId });
@@ -77,28 +78,34 @@ test('GAME-2 what was unlocked while away is shown once on opening', async ({ tw
   await expect(popupOf(home)).toBeHidden();
 });
 
-test('GAME-5 a reward is bought and worn, and the other sees it without reload', async ({ two }) => {
-  const { ana, ben, circleId } = two;
-  await complete(ana, circleId, 10);
-  await expectPoints(ana, circleId, 400);
-  await ana.call('points', 'seeAchievements', { circleId });
-  const [shop, circle] = (
-    await Promise.all([open('/gamification?tab=rewards', ana), open('/circle', ben)])
-  ).flat();
-  if (!shop || !circle) throw new Error('two pages');
-  const purse = shop.getByText(/^You have \d+ points to spend$/);
-  await expectShown(purse, ana, circleId, (points) => `You have ${points} points`);
-  await expect(shop.getByRole('button', { name: 'Not enough points: Golden Avatar' })).toBeDisabled();
-  await shop.getByRole('button', { name: 'Buy for 300 points: Heart Badge' }).click();
-  await shop.getByRole('alertdialog').getByRole('button', { name: 'Buy for 300 points' }).click();
-  await expectShown(purse, ana, circleId, (points) => `You have ${points - 300} points`);
-  await shop.getByRole('button', { name: 'Use: Heart Badge' }).click();
-  await expect(shop.getByText('In use')).toBeVisible();
-  await expect(circle.getByRole('listitem').filter({ hasText: 'Ana' }).first()).toContainText('Heart badge');
-  for (const page of [shop, circle]) await expectNotReloaded(page);
-});
+test(
+  'GAME-5 a reward is bought and worn, and the other sees it without reload',
+  onlyWhole,
+  async ({ two }) => {
+    const { ana, ben, circleId } = two;
+    await complete(ana, circleId, 10);
+    await expectPoints(ana, circleId, 400);
+    await ana.call('points', 'seeAchievements', { circleId });
+    const [shop, circle] = (
+      await Promise.all([open('/gamification?tab=rewards', ana), open('/circle', ben)])
+    ).flat();
+    if (!shop || !circle) throw new Error('two pages');
+    const purse = shop.getByText(/^You have \d+ points to spend$/);
+    await expectShown(purse, ana, circleId, (points) => `You have ${points} points`);
+    await expect(shop.getByRole('button', { name: 'Not enough points: Golden Avatar' })).toBeDisabled();
+    await shop.getByRole('button', { name: 'Buy for 300 points: Heart Badge' }).click();
+    await shop.getByRole('alertdialog').getByRole('button', { name: 'Buy for 300 points' }).click();
+    await expectShown(purse, ana, circleId, (points) => `You have ${points - 300} points`);
+    await shop.getByRole('button', { name: 'Use: Heart Badge' }).click();
+    await expect(shop.getByText('In use')).toBeVisible();
+    await expect(circle.getByRole('listitem').filter({ hasText: 'Ana' }).first()).toContainText(
+      'Heart badge',
+    );
+    for (const page of [shop, circle]) await expectNotReloaded(page);
+  },
+);
 
-test('GAME-5 SET-4 a bought theme colours the app on all devices at once', async ({ two }) => {
+test('GAME-5 SET-4 a bought theme colours the app on all devices at once', onlyWhole, async ({ two }) => {
   const { ana, circleId } = two;
   await complete(ana, circleId, 15);
   await expectPoints(ana, circleId, 500);
@@ -116,25 +123,27 @@ test('GAME-5 SET-4 a bought theme colours the app on all devices at once', async
   await expect(home.locator('html')).toHaveAttribute('data-accent', 'theme-lagoon');
 });
 
-test('GAME-1 who does not take part sees nothing of it and is not in the leaderboard, until they do again', async ({
-  two,
-}) => {
-  const { ana, ben, circleId } = two;
-  const [mine, board] = (
-    await Promise.all([open('/gamification', ana), open('/gamification?tab=leaderboard', ben)])
-  ).flat();
-  if (!mine || !board) throw new Error('two pages');
-  const rows = board.getByRole('list', { name: 'Leaderboard' }).getByRole('listitem');
-  await expect(rows).toHaveCount(2);
-  await mine.getByText('Take part', { exact: true }).click();
-  await expect(mine.getByText('You’re not taking part')).toBeVisible();
-  await expect(rows).toHaveCount(1);
-  await complete(ana, circleId, 5);
-  await expect(popupOf(mine)).toBeHidden();
-  await mine.getByText('Take part', { exact: true }).click();
-  await expect(rows).toHaveCount(2);
-  await expectPoints(ana, circleId, 275);
-  await expectShown(rows.first(), ana, circleId, (points) => `${points} points`);
-  await expect(popupOf(mine)).toContainText('First Steps');
-  for (const page of [mine, board]) await expectNotReloaded(page);
-});
+test(
+  'GAME-1 who does not take part sees nothing of it and is not in the leaderboard, until they do again',
+  onlyWhole,
+  async ({ two }) => {
+    const { ana, ben, circleId } = two;
+    const [mine, board] = (
+      await Promise.all([open('/gamification', ana), open('/gamification?tab=leaderboard', ben)])
+    ).flat();
+    if (!mine || !board) throw new Error('two pages');
+    const rows = board.getByRole('list', { name: 'Leaderboard' }).getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await mine.getByText('Take part', { exact: true }).click();
+    await expect(mine.getByText('You’re not taking part')).toBeVisible();
+    await expect(rows).toHaveCount(1);
+    await complete(ana, circleId, 5);
+    await expect(popupOf(mine)).toBeHidden();
+    await mine.getByText('Take part', { exact: true }).click();
+    await expect(rows).toHaveCount(2);
+    await expectPoints(ana, circleId, 275);
+    await expectShown(rows.first(), ana, circleId, (points) => `${points} points`);
+    await expect(popupOf(mine)).toContainText('First Steps');
+    for (const page of [mine, board]) await expectNotReloaded(page);
+  },
+);

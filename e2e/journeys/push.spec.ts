@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { medicationDefaults } from '@carecircle/contracts';
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { onlyWhole } from '../depth';
 import { browserFlags } from '../browser-flags';
 import { findBrowser } from '../find-browser.mjs';
 import { circleOfTwo, type Person } from '../product/person';
@@ -118,64 +119,82 @@ test('NOTE-2 NOTE-5 an alert comes to the device, and ‘I’m on it’ there te
   await Promise.all([ana.context.close(), ben.context.close()]);
 });
 
-test('NOTE-4 MED-6 a dose comes to the device with Taken and Snooze, and Taken writes the log', async ({
-  browser,
-}) => {
-  const { ana, ben, circle } = await circleOfTwo(browser, product);
-  const device = await tellByPush(ben);
-  const recipientId = randomUUID();
-  await ana.call('circles', 'addRecipient', {
-    ...{ circleId: circle.id, recipientId, name: 'Rosa', timeZone: 'UTC', birthDate: null, memberId: null },
-    ...{ languages: [], conditions: [], allergies: [], insurers: [], decisionMakerIds: [], homeAddress: '' },
-  });
-  const caregiver = { circleId: circle.id, memberId: ben.id, role: 'caregiver' as const };
-  await ana.call('circles', 'changeMemberRole', caregiver);
-  const medicationId = randomUUID();
-  const due = new Date(Date.now() + 60_000).toISOString();
-  await ana.call('care', 'addMedication', {
-    ...medicationDefaults,
-    ...{
-      circleId: circle.id,
-      medicationId,
-      recipientId,
-      giverId: ben.id,
-      name: 'Metformin',
-      dosage: '1 tablet',
-    },
-    ...{ frequency: 'once-daily', times: [due.slice(11, 16)], startDate: due.slice(0, 10), unitsLeft: null },
-    ...{ sideEffects: [], interactions: [], escalationChain: [], ingredients: [] },
-  } as never);
-  const { title } = await device.deliver(/Metformin/);
-  expect(await shownOn(ben.page)).toContainEqual({ title, actions: ['taken', 'snooze'] });
-  await touch(ben, title, 'taken');
-  await expect
-    .poll(async () => {
-      const { entries } = await ana.call('care', 'listDoseLog', {
+test(
+  'NOTE-4 MED-6 a dose comes to the device with Taken and Snooze, and Taken writes the log',
+  onlyWhole,
+  async ({ browser }) => {
+    const { ana, ben, circle } = await circleOfTwo(browser, product);
+    const device = await tellByPush(ben);
+    const recipientId = randomUUID();
+    await ana.call('circles', 'addRecipient', {
+      ...{ circleId: circle.id, recipientId, name: 'Rosa', timeZone: 'UTC', birthDate: null, memberId: null },
+      ...{
+        languages: [],
+        conditions: [],
+        allergies: [],
+        insurers: [],
+        decisionMakerIds: [],
+        homeAddress: '',
+      },
+    });
+    const caregiver = { circleId: circle.id, memberId: ben.id, role: 'caregiver' as const };
+    await ana.call('circles', 'changeMemberRole', caregiver);
+    const medicationId = randomUUID();
+    const due = new Date(Date.now() + 60_000).toISOString();
+    await ana.call('care', 'addMedication', {
+      ...medicationDefaults,
+      ...{
         circleId: circle.id,
         medicationId,
-      } as never);
-      return entries.map(({ status, memberId }) => `${status} ${memberId}`);
-    })
-    .toEqual([`taken ${ben.id}`]);
-  await Promise.all([ana.context.close(), ben.context.close()]);
-});
+        recipientId,
+        giverId: ben.id,
+        name: 'Metformin',
+        dosage: '1 tablet',
+      },
+      ...{
+        frequency: 'once-daily',
+        times: [due.slice(11, 16)],
+        startDate: due.slice(0, 10),
+        unitsLeft: null,
+      },
+      ...{ sideEffects: [], interactions: [], escalationChain: [], ingredients: [] },
+    } as never);
+    const { title } = await device.deliver(/Metformin/);
+    expect(await shownOn(ben.page)).toContainEqual({ title, actions: ['taken', 'snooze'] });
+    await touch(ben, title, 'taken');
+    await expect
+      .poll(async () => {
+        const { entries } = await ana.call('care', 'listDoseLog', {
+          circleId: circle.id,
+          medicationId,
+        } as never);
+        return entries.map(({ status, memberId }) => `${status} ${memberId}`);
+      })
+      .toEqual([`taken ${ben.id}`]);
+    await Promise.all([ana.context.close(), ben.context.close()]);
+  },
+);
 
-test('NOTE-2 a browser whose address the push service has changed gives the new one', async ({ browser }) => {
-  const { ana, ben } = await circleOfTwo(browser, product);
-  await tellByPush(ben);
-  const given = service.subscribe();
-  const [worker] = ben.context.serviceWorkers();
-  await worker?.evaluate((subscription) => {
-    PushManager.prototype.subscribe = async () => ({ toJSON: () => subscription }) as never;
-    const { ExtendableEvent } = self as unknown as WorkerScope;
-    dispatchEvent(new ExtendableEvent('pushsubscriptionchange'));
-  }, given);
-  await expect
-    .poll(async () => (await ben.call('notifications', 'listPushDevices', {})).devices.length)
-    .toBe(2);
-  await ben.call('notifications', 'sendTestNotification', {});
-  await expect
-    .poll(() => service.pushedTo(given.endpoint).map(({ title }) => title))
-    .toEqual(['Notifications work']);
-  await Promise.all([ana.context.close(), ben.context.close()]);
-});
+test(
+  'NOTE-2 a browser whose address the push service has changed gives the new one',
+  onlyWhole,
+  async ({ browser }) => {
+    const { ana, ben } = await circleOfTwo(browser, product);
+    await tellByPush(ben);
+    const given = service.subscribe();
+    const [worker] = ben.context.serviceWorkers();
+    await worker?.evaluate((subscription) => {
+      PushManager.prototype.subscribe = async () => ({ toJSON: () => subscription }) as never;
+      const { ExtendableEvent } = self as unknown as WorkerScope;
+      dispatchEvent(new ExtendableEvent('pushsubscriptionchange'));
+    }, given);
+    await expect
+      .poll(async () => (await ben.call('notifications', 'listPushDevices', {})).devices.length)
+      .toBe(2);
+    await ben.call('notifications', 'sendTestNotification', {});
+    await expect
+      .poll(() => service.pushedTo(given.endpoint).map(({ title }) => title))
+      .toEqual(['Notifications work']);
+    await Promise.all([ana.context.close(), ben.context.close()]);
+  },
+);

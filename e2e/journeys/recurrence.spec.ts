@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyWhole } from '../depth';
 import { addTask } from '../resilience/examples';
 import { expect, open, test } from './two-people';
 
@@ -72,30 +73,32 @@ test('CAL-4 MFE-7 an event that one repeats stands on the other’s days; this o
   for (const page of [form, calendar]) await expect(page.locator('html[data-not-reloaded]')).toBeAttached();
 });
 
-test('TASK-3 a daily task has its days, one of them is done alone, and the board shows what nobody has taken', async ({
-  two,
-}) => {
-  const { ana, ben, circleId } = two;
-  await addTask(ana, circleId, 'Once');
-  const [tasks] = await open('/tasks?add=1', ana);
-  const [board] = await open('/tasks/coverage', ben);
-  if (!tasks || !board) throw new Error('two pages');
-  await expect(rowOf(board, 'Once')).toBeVisible();
-  const dialog = tasks.getByRole('dialog', { name: 'Add Task' });
-  await dialog.getByRole('textbox').first().fill('Walk with Hugo');
-  await choose(tasks, /Assigned to/, 'Anyone in the circle');
-  await choose(tasks, /Repeats/, 'Daily');
-  await dialog.getByRole('button', { name: 'Add Task' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(rowOf(board, 'Walk with Hugo')).toHaveCount(14);
+test(
+  'TASK-3 a daily task has its days, one of them is done alone, and the board shows what nobody has taken',
+  onlyWhole,
+  async ({ two }) => {
+    const { ana, ben, circleId } = two;
+    await addTask(ana, circleId, 'Once');
+    const [tasks] = await open('/tasks?add=1', ana);
+    const [board] = await open('/tasks/coverage', ben);
+    if (!tasks || !board) throw new Error('two pages');
+    await expect(rowOf(board, 'Once')).toBeVisible();
+    const dialog = tasks.getByRole('dialog', { name: 'Add Task' });
+    await dialog.getByRole('textbox').first().fill('Walk with Hugo');
+    await choose(tasks, /Assigned to/, 'Anyone in the circle');
+    await choose(tasks, /Repeats/, 'Daily');
+    await dialog.getByRole('button', { name: 'Add Task' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(rowOf(board, 'Walk with Hugo')).toHaveCount(14);
 
-  await board.getByRole('button', { name: 'I’ll do it: Walk with Hugo' }).first().click();
-  await expect(rowOf(board, 'Walk with Hugo')).toHaveCount(13);
-  await expect(rowOf(tasks, 'Walk with Hugo')).toHaveCount(1);
-  await tasks.getByRole('button', { name: 'Mark Complete: Walk with Hugo' }).click();
-  await expect(tasks.getByText('Done by Ana').or(tasks.getByText('Completed')).first()).toBeVisible();
-  await expect(tasks.getByRole('button', { name: 'Mark Complete: Walk with Hugo' })).toHaveCount(1);
-  await expect(rowOf(tasks, 'Walk with Hugo')).toHaveCount(2);
-  await expect(rowOf(board, 'Walk with Hugo')).toHaveCount(13);
-  for (const page of [tasks, board]) await expect(page.locator('html[data-not-reloaded]')).toBeAttached();
-});
+    await board.getByRole('button', { name: 'I’ll do it: Walk with Hugo' }).first().click();
+    await expect(rowOf(board, 'Walk with Hugo')).toHaveCount(13);
+    await expect(rowOf(tasks, 'Walk with Hugo')).toHaveCount(1);
+    await tasks.getByRole('button', { name: 'Mark Complete: Walk with Hugo' }).click();
+    await expect(tasks.getByText('Done by Ana').or(tasks.getByText('Completed')).first()).toBeVisible();
+    await expect(tasks.getByRole('button', { name: 'Mark Complete: Walk with Hugo' })).toHaveCount(1);
+    await expect(rowOf(tasks, 'Walk with Hugo')).toHaveCount(2);
+    await expect(rowOf(board, 'Walk with Hugo')).toHaveCount(13);
+    for (const page of [tasks, board]) await expect(page.locator('html[data-not-reloaded]')).toBeAttached();
+  },
+);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { onlyWhole } from '../depth';
 import { expect, open, test } from './two-people';
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date());
@@ -58,7 +59,7 @@ test('ALL-5 the copy of a circle becomes a new one, and nothing changes for who 
   ]);
 });
 
-test('ALL-5 another file is refused at its field, and makes no circle', async ({ two }) => {
+test('ALL-5 another file is refused at its field, and makes no circle', onlyWhole, async ({ two }) => {
   const [page] = await open('/onboarding?step=restore', two.ana);
   if (!page) throw new Error('a page');
   await page

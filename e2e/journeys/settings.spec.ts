@@ -1,3 +1,4 @@
+import { onlyWhole } from '../depth';
 import { expect, open, test } from './two-people';
 
 test('MFE-7 SET-2 a changed name shows on the other member’s screen without reload', async ({ two }) => {
@@ -38,7 +39,7 @@ test('SET-4 looks and language take effect at once, on the other device too', as
   await phone.close();
 });
 
-test('SET-1 AUTH-1 signing out ends the session on this device', async ({ two }) => {
+test('SET-1 AUTH-1 signing out ends the session on this device', onlyWhole, async ({ two }) => {
   const { ana } = two;
   const [more] = await open('/more', ana);
   await more?.getByRole('button', { name: 'Sign Out' }).click();

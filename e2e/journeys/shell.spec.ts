@@ -1,3 +1,4 @@
+import { onlyWhole } from '../depth';
 import { startProduct } from '../product/start-product';
 import { expect, open, test } from './two-people';
 
@@ -28,25 +29,25 @@ test('AUTH-1 AUTH-4 SHELL-1 a stranger signs up, founds a circle and lands on th
   await context.close();
 });
 
-test('AUTH-1 a wrong password and an unknown address get the same answer', async ({
-  two,
-  browser,
-  product,
-}) => {
-  const context = await browser.newContext({ baseURL: product.origin });
-  const page = await context.newPage();
-  await page.goto('/login');
-  const { session } = await two.ana.call('circles', 'getSession', {});
-  for (const email of [session?.person.email ?? '', 'nobody@example.test']) {
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill('not the password');
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(
-      page.getByText('Email and password don’t match an account.', { exact: false }),
-    ).toBeVisible();
-  }
-  await context.close();
-});
+test(
+  'AUTH-1 a wrong password and an unknown address get the same answer',
+  onlyWhole,
+  async ({ two, browser, product }) => {
+    const context = await browser.newContext({ baseURL: product.origin });
+    const page = await context.newPage();
+    await page.goto('/login');
+    const { session } = await two.ana.call('circles', 'getSession', {});
+    for (const email of [session?.person.email ?? '', 'nobody@example.test']) {
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill('not the password');
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await expect(
+        page.getByText('Email and password don’t match an account.', { exact: false }),
+      ).toBeVisible();
+    }
+    await context.close();
+  },
+);
 
 test('SHELL-3 SHELL-4 NOTE-1 the bell counts truly, reads, deletes and leads on', async ({ two }) => {
   const { ana, ben, circleId } = two;
@@ -67,22 +68,24 @@ test('SHELL-3 SHELL-4 NOTE-1 the bell counts truly, reads, deletes and leads on'
   await expect(before).toBeVisible();
 });
 
-test('SHELL-1 SHELL-5 the navigation leads everywhere, focuses the title and never reloads', async ({
-  two,
-}) => {
-  const [page] = await open('/dashboard', two.ana);
-  if (!page) throw new Error('one page');
-  for (const name of ['Calendar', 'Chat', 'Circle', 'More', 'Home']) {
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: new RegExp(`^${name}`) })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  }
-  await page.goto('/no-such-place');
-  await expect(page).toHaveURL(/\/dashboard/);
-});
+test(
+  'SHELL-1 SHELL-5 the navigation leads everywhere, focuses the title and never reloads',
+  onlyWhole,
+  async ({ two }) => {
+    const [page] = await open('/dashboard', two.ana);
+    if (!page) throw new Error('one page');
+    for (const name of ['Calendar', 'Chat', 'Circle', 'More', 'Home']) {
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: new RegExp(`^${name}`) })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+    await page.goto('/no-such-place');
+    await expect(page).toHaveURL(/\/dashboard/);
+  },
+);
 
 test('ALL-4 one press on the sign-in page opens the demo circle', async ({ browser }) => {
   // The first file that needs the demo's day waits until it is lived.

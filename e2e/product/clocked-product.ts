@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
+import { builtServer } from './run-server';
 import { startProduct, type Product } from './start-product';
 
 export interface ClockedProduct extends Product {
@@ -17,11 +18,12 @@ export async function startClockedProduct(
 ): Promise<ClockedProduct> {
   const file = join(mkdtempSync(join(tmpdir(), 'carecircle-clock-')), 'now');
   writeFileSync(file, now);
-  const product = await startProduct({
+  const clocked = {
     ...environment,
     NODE_OPTIONS: `--import=${fileURLToPath(new URL('set-clock.mjs', import.meta.url))}`,
     CLOCK_FILE: file,
-  });
+  };
+  const product = await startProduct(clocked, builtServer, 'none');
   return {
     ...product,
     setClock: (moment) => setClock(product, file, moment),

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bringDemo } from './lived-demo';
+import { bringDemo, bringFirstStart } from './prepared-data';
 import { builtServer, runServer } from './run-server';
 
 /** One product as an operator runs it: the built server on a port of its own and a data folder that lives with it. */
@@ -23,13 +23,19 @@ export interface Product {
 /** All people of a worker's tests come from one address. */
 const manyPeople = { REQUESTS_PER_MINUTE: '6000' };
 
+/**
+ * @param data what it begins with: what a first start of this checkout makes, or nothing, for another build, another clock, or
+ *   where the first start itself is looked at.
+ */
 export async function startProduct(
   environment: Record<string, string> = {},
   serverEntry = builtServer,
+  data: 'of a first start' | 'none' = 'of a first start',
 ): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'carecircle-'));
   // Its history is lived ahead in a process of its own: only where somebody enters it is that worth the processor.
   if (environment.DEMO === 'on') await bringDemo(dataDir);
+  if (data === 'of a first start') await bringFirstStart(dataDir);
   const run = (PORT: string, build: string) =>
     runServer({ DATA_DIR: dataDir, DEMO: 'off', ...manyPeople, ...environment, PORT }, build);
   let server = run(environment.PORT ?? '0', serverEntry);

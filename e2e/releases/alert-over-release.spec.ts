@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { alertCountdownSeconds } from '@carecircle/contracts';
+import { onlyWhole } from '../depth';
 import type { Person } from '../product/person';
 import { harm, openUnfinished } from '../resilience/area-place';
 import { expect, test, type Trial } from './candidate';
@@ -14,36 +15,40 @@ const remote = 'mfe-emergency';
 const next = '1.1.0';
 const emergencyFiles = /\/releases\/mfe-emergency\//;
 
-for (const [when, files] of [
-  ['before it hears what happens', /\/releases\/mfe-emergency\/|\/api\/events/],
-  ['while the files of its emergencies are on their way', emergencyFiles],
+for (const [when, files, depth] of [
+  ['before it hears what happens', /\/releases\/mfe-emergency\/|\/api\/events/, {}],
+  ['while the files of its emergencies are on their way', emergencyFiles, onlyWhole],
 ] as const)
-  test(`MFE-8 EMER-2 REL-3 a page that is being loaded when another version of the emergencies is released, ${when}, receives an alert, and has that version without reload`, async ({
-    trial,
-  }) => {
-    const { ana, ben, circleId } = trial;
-    const [release, gone] = [heldRelease(trial), openGate()];
-    const heal = await harm(ben.context, files, async (route) => {
-      await gone.opened;
-      await route.continue();
-    });
-    const asked = filesAskedBy(ben.page);
-    await openUnfinished(ben.page, '/tasks');
-    release();
-    await raise(ana, circleId);
-    heal();
-    gone.open();
+  test(
+    `MFE-8 EMER-2 REL-3 a page that is being loaded when another version of the emergencies is released, ${when}, receives an alert, and has that version without reload`,
+    depth,
+    async ({ trial }) => {
+      const { ana, ben, circleId } = trial;
+      const [release, gone] = [heldRelease(trial), openGate()];
+      const heal = await harm(ben.context, files, async (route) => {
+        await gone.opened;
+        await route.continue();
+      });
+      const asked = filesAskedBy(ben.page);
+      await openUnfinished(ben.page, '/tasks');
+      release();
+      await raise(ana, circleId);
+      heal();
+      gone.open();
 
-    await expectAlert(ben.page);
-    await ben.page
-      .getByRole('region', { name: 'ACTIVE EMERGENCY' })
-      .getByRole('button', { name: 'Acknowledge' })
-      .click();
-    await expect.poll(() => seenBy(ana, circleId)).toEqual([ben.id]);
-    await expect.poll(() => asked.some((path) => path.startsWith(`/releases/${remote}/${next}/`))).toBe(true);
-    await expectAlert(ben.page);
-    await expect(ben.page.locator('html[data-not-reloaded]')).toBeVisible();
-  });
+      await expectAlert(ben.page);
+      await ben.page
+        .getByRole('region', { name: 'ACTIVE EMERGENCY' })
+        .getByRole('button', { name: 'Acknowledge' })
+        .click();
+      await expect.poll(() => seenBy(ana, circleId)).toEqual([ben.id]);
+      await expect
+        .poll(() => asked.some((path) => path.startsWith(`/releases/${remote}/${next}/`)))
+        .toBe(true);
+      await expectAlert(ben.page);
+      await expect(ben.page.locator('html[data-not-reloaded]')).toBeVisible();
+    },
+  );
 
 /** Another version of the emergencies is published; the answer serves it to everybody. */
 function heldRelease({ programs }: Trial): () => void {

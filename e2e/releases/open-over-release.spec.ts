@@ -41,28 +41,30 @@ test('MFE-8 a page open over a release goes on with the files of its own, and a 
   expect(asked.filter((path) => !path.includes('next'))).toEqual([]);
 });
 
-test('MFE-8 a page whose release is gone is loaded anew once, with its address and what was being written', async ({
-  installed: { ana, product, installation },
-}) => {
-  const { page } = ana;
-  await fetchNothingAhead(page);
-  await page.goto('/chat?with=group');
-  await page.getByRole('textbox', { name: /message/i }).fill('I can bring the');
-  await product.stop();
-  putNextRelease(installation.folder);
-  removePublished(product.dataDir);
-  await product.restart();
+test(
+  'MFE-8 a page whose release is gone is loaded anew once, with its address and what was being written',
+  onlyWhole,
+  async ({ installed: { ana, product, installation } }) => {
+    const { page } = ana;
+    await fetchNothingAhead(page);
+    await page.goto('/chat?with=group');
+    await page.getByRole('textbox', { name: /message/i }).fill('I can bring the');
+    await product.stop();
+    putNextRelease(installation.folder);
+    removePublished(product.dataDir);
+    await product.restart();
 
-  const loads = loadsOf(page);
-  await goTo(page, 'Calendar');
-  await expect(page.getByRole('button', { name: 'Add Event' })).toBeVisible();
-  await expect(page).toHaveURL(/\/calendar$/);
-  expect(loads()).toBe(1);
-  await goTo(page, 'Chat');
-  await page.getByRole('link', { name: 'Group Chat' }).click();
-  await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue('I can bring the');
-  expect(loads()).toBe(1);
-});
+    const loads = loadsOf(page);
+    await goTo(page, 'Calendar');
+    await expect(page.getByRole('button', { name: 'Add Event' })).toBeVisible();
+    await expect(page).toHaveURL(/\/calendar$/);
+    expect(loads()).toBe(1);
+    await goTo(page, 'Chat');
+    await page.getByRole('link', { name: 'Group Chat' }).click();
+    await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue('I can bring the');
+    expect(loads()).toBe(1);
+  },
+);
 
 test(
   'MFE-8 a release whose files are gone for good shows its card and never reloads in a loop',

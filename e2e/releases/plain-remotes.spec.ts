@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('MFE-2 REL-1 a plain remote whose files were changed never runs', async ({ installed }) => {
+test('MFE-2 REL-1 a plain remote whose files were changed never runs', onlyWhole, async ({ installed }) => {
   await putReleases(installed, { 'mfe-visits': visits });
   const { page } = installed.ana;
   let isTampered = true;
@@ -101,15 +101,17 @@ test('MFE-2 REL-1 a plain remote whose files were changed never runs', async ({ 
   await expect(page.getByText(shownVisits)).toBeVisible();
 });
 
-test('MFE-2 REL-5 a plain remote made for another React is refused before any of its code runs', async ({
-  installed,
-}) => {
-  await putReleases(installed, { 'mfe-visits': withOtherReact(visits) });
-  const { page } = installed.ana;
-  await page.goto('/visits');
-  await expect(areaCard(page, 'This version doesn’t fit this page.')).toBeVisible();
-  await markAndCheckTheRest(page);
-});
+test(
+  'MFE-2 REL-5 a plain remote made for another React is refused before any of its code runs',
+  onlyWhole,
+  async ({ installed }) => {
+    await putReleases(installed, { 'mfe-visits': withOtherReact(visits) });
+    const { page } = installed.ana;
+    await page.goto('/visits');
+    await expect(areaCard(page, 'This version doesn’t fit this page.')).toBeVisible();
+    await markAndCheckTheRest(page);
+  },
+);
 
 /** How many of the programs that this page has loaded contain a React. */
 async function reactsIn(page: Page): Promise<number> {

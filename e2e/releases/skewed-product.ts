@@ -35,7 +35,7 @@ export const test = base.extend<object, { skew: Skew }>({
       let running: { shell: Shell; product: Product; skewed: SkewedProduct } | null = null;
       const start = async (shell: Shell) => {
         const entry = join(ages.folderOf(shell, 'server'), 'server/dist/main.js');
-        if (!running) return startProduct({}, entry);
+        if (!running) return startProduct({}, entry, 'none');
         await running.product.stop();
         await running.product.restart(entry);
         return running.product;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyWhole } from '../depth';
 import { expect, open, test } from '../journeys/two-people';
 import { followPath } from '../product/follow-path';
 import { answerChanged, areaCard, expectFinance, expectTheRestWorks, goToFinance, harm } from './area-place';
@@ -26,28 +27,30 @@ test('MFE-8 every script and stylesheet that the page and all remotes load has a
   expect(unchecked).toEqual([]);
 });
 
-test('MFE-8 a changed stylesheet of a remote is refused by its checksum at every address, and the true one is used once it is there', async ({
-  two,
-}) => {
-  const { context } = two.ana;
-  const files = /\/releases\/mfe-finance\/.*\.css$/;
-  const heal = await harm(context, files, (route) =>
-    answerChanged(route, (css) => `${css}\n:root { --foreign: 1; }`),
-  );
-  const [page] = await open('/calendar', two.ana);
-  if (!page) throw new Error('one page');
-  await goToFinance(page);
-  const card = areaCard(page, 'It did not load.');
-  await expect(card).toBeVisible();
-  expect(await foreignStyle(page)).toBe('');
-  await expectTheRestWorks(page);
+test(
+  'MFE-8 a changed stylesheet of a remote is refused by its checksum at every address, and the true one is used once it is there',
+  onlyWhole,
+  async ({ two }) => {
+    const { context } = two.ana;
+    const files = /\/releases\/mfe-finance\/.*\.css$/;
+    const heal = await harm(context, files, (route) =>
+      answerChanged(route, (css) => `${css}\n:root { --foreign: 1; }`),
+    );
+    const [page] = await open('/calendar', two.ana);
+    if (!page) throw new Error('one page');
+    await goToFinance(page);
+    const card = areaCard(page, 'It did not load.');
+    await expect(card).toBeVisible();
+    expect(await foreignStyle(page)).toBe('');
+    await expectTheRestWorks(page);
 
-  heal();
-  await goToFinance(page);
-  await expectFinance(page);
-  expect(await foreignStyle(page)).toBe('');
-  await expect(page.locator('html[data-not-reloaded]')).toBeVisible();
-});
+    heal();
+    await goToFinance(page);
+    await expectFinance(page);
+    expect(await foreignStyle(page)).toBe('');
+    await expect(page.locator('html[data-not-reloaded]')).toBeVisible();
+  },
+);
 
 /** Scripts and stylesheets that the page uses, not what it only fetches to keep it, and those of them that have no sum. */
 function filesOf(page: Page): Promise<{ loaded: string[]; unchecked: string[] }> {

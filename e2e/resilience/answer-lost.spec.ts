@@ -46,54 +46,56 @@ test(
   },
 );
 
-test('EMER-5 EMER-6 an alert whose answer is lost counts down as armed, and is one alert', async ({
-  two,
-  line,
-}) => {
-  const { ana, ben, circleId } = two;
-  const [emergency] = (await open('/emergency', ana)) as [Page];
-  line.eatAnswers(/arm-alert/);
-  await emergency.getByRole('button', { name: /^Panic/ }).click();
-  await expect.poll(() => line.sent('/api/emergency/arm-alert').length).toBeGreaterThan(2);
-  await expect(emergency.getByText('CareCircle can’t be reached.', { exact: false })).toBeHidden();
-  line.heal();
+test(
+  'EMER-5 EMER-6 an alert whose answer is lost counts down as armed, and is one alert',
+  onlyWhole,
+  async ({ two, line }) => {
+    const { ana, ben, circleId } = two;
+    const [emergency] = (await open('/emergency', ana)) as [Page];
+    line.eatAnswers(/arm-alert/);
+    await emergency.getByRole('button', { name: /^Panic/ }).click();
+    await expect.poll(() => line.sent('/api/emergency/arm-alert').length).toBeGreaterThan(2);
+    await expect(emergency.getByText('CareCircle can’t be reached.', { exact: false })).toBeHidden();
+    line.heal();
 
-  const raised = async () => (await ben.call('emergency', 'listAlerts', { circleId })).alerts;
-  await expect.poll(async () => (await raised()).length, { timeout: 15_000 }).toBe(1);
-  await expect(emergency.getByText('ACTIVE EMERGENCY').first()).toBeVisible();
-  expect(await ana.call('emergency', 'listOpenAlerts', { circleId })).toHaveLength(1);
-});
+    const raised = async () => (await ben.call('emergency', 'listAlerts', { circleId })).alerts;
+    await expect.poll(async () => (await raised()).length, { timeout: 15_000 }).toBe(1);
+    await expect(emergency.getByText('ACTIVE EMERGENCY').first()).toBeVisible();
+    expect(await ana.call('emergency', 'listOpenAlerts', { circleId })).toHaveLength(1);
+  },
+);
 
-test('FIN-2 a payment whose answer is lost says so, and pressing again records it once', async ({
-  two,
-  line,
-}) => {
-  const { ana, circleId } = two;
-  await addBill(ana, circleId, 'Electricity');
-  const [finance] = (await open('/finance', ana)) as [Page];
-  await finance.getByRole('tab', { name: 'Bills' }).click();
-  const openPayment = async () => {
-    await finance.getByRole('button', { name: 'Actions for Electricity' }).first().click();
-    await finance.getByRole('menuitem', { name: 'Mark Paid' }).click();
-    return finance.getByRole('dialog', { name: 'Mark Paid' });
-  };
-  const pay = async () => (await openPayment()).getByRole('button', { name: 'Record payment' }).click();
-  // From its stream the page would learn what became of the payment.
-  await expect.poll(() => line.holdStreams()).toBeGreaterThan(0);
-  line.eatAnswers(/pay-bill/);
-  await pay();
-  await expect(finance.getByText('No answer from the server.', { exact: false })).toBeVisible();
-  line.eatAnswers(null);
-  await pay();
-  await expect(finance.getByText('That has already been done.')).toBeVisible();
+test(
+  'FIN-2 a payment whose answer is lost says so, and pressing again records it once',
+  onlyWhole,
+  async ({ two, line }) => {
+    const { ana, circleId } = two;
+    await addBill(ana, circleId, 'Electricity');
+    const [finance] = (await open('/finance', ana)) as [Page];
+    await finance.getByRole('tab', { name: 'Bills' }).click();
+    const openPayment = async () => {
+      await finance.getByRole('button', { name: 'Actions for Electricity' }).first().click();
+      await finance.getByRole('menuitem', { name: 'Mark Paid' }).click();
+      return finance.getByRole('dialog', { name: 'Mark Paid' });
+    };
+    const pay = async () => (await openPayment()).getByRole('button', { name: 'Record payment' }).click();
+    // From its stream the page would learn what became of the payment.
+    await expect.poll(() => line.holdStreams()).toBeGreaterThan(0);
+    line.eatAnswers(/pay-bill/);
+    await pay();
+    await expect(finance.getByText('No answer from the server.', { exact: false })).toBeVisible();
+    line.eatAnswers(null);
+    await pay();
+    await expect(finance.getByText('That has already been done.')).toBeVisible();
 
-  line.heal();
-  await expect(finance.getByRole('heading', { name: 'Paid' })).toBeVisible();
-  const bills = await ana.call('finance', 'listBills', { circleId });
-  expect(bills.map(({ state }) => state).sort()).toEqual(['paid', 'pending']);
-  const { transactions } = await ana.call('finance', 'listTransactions', { circleId });
-  expect(transactions).toHaveLength(1);
-});
+    line.heal();
+    await expect(finance.getByRole('heading', { name: 'Paid' })).toBeVisible();
+    const bills = await ana.call('finance', 'listBills', { circleId });
+    expect(bills.map(({ state }) => state).sort()).toEqual(['paid', 'pending']);
+    const { transactions } = await ana.call('finance', 'listTransactions', { circleId });
+    expect(transactions).toHaveLength(1);
+  },
+);
 
 test(
   'FIN-2 a bill whose answer is lost stays in its form, and saving again adds it once',

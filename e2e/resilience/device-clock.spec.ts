@@ -55,20 +55,20 @@ for (const { what, skewMs, timezoneId, depth } of devices) {
   );
 }
 
-test('CAL-2 a device clock that is set while the page is open is followed', async ({
-  two,
-  browser,
-  product,
-}) => {
-  const { ana, ben, circleId } = two;
-  const page = await openDevice(browser, ana, product.origin, { skewMs: 0, timezoneId: 'Europe/Madrid' });
-  await page.goto('/tasks');
-  await page.evaluate((skew) => Reflect.set(globalThis, 'deviceSkewMs', skew), 72 * hourMs);
-  await addTask(ben, circleId, 'Due by the circle’s day');
-  await page.getByRole('radio', { name: /Pending/ }).click();
-  await expect(page.getByText('Due today').first()).toBeVisible({ timeout: 35_000 });
-  await page.context().close();
-});
+test(
+  'CAL-2 a device clock that is set while the page is open is followed',
+  onlyWhole,
+  async ({ two, browser, product }) => {
+    const { ana, ben, circleId } = two;
+    const page = await openDevice(browser, ana, product.origin, { skewMs: 0, timezoneId: 'Europe/Madrid' });
+    await page.goto('/tasks');
+    await page.evaluate((skew) => Reflect.set(globalThis, 'deviceSkewMs', skew), 72 * hourMs);
+    await addTask(ben, circleId, 'Due by the circle’s day');
+    await page.getByRole('radio', { name: /Pending/ }).click();
+    await expect(page.getByText('Due today').first()).toBeVisible({ timeout: 35_000 });
+    await page.context().close();
+  },
+);
 
 interface Device {
   skewMs: number;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { onlyWhole } from '../depth';
 import type { Caller } from '../product/caller';
 import { startProduct, type Product } from '../product/start-product';
 import { expectNothingLost } from './nothing-lost';
@@ -34,20 +35,24 @@ test('CHAT-3 a server that is asked to stop in mid-write loses nothing acknowled
   await circle.stop();
 });
 
-test('neither a browser that never reads nor a request that never ends holds up the stop', async () => {
-  const { ana, circleId, ...circle } = await witnessCircle(product.origin);
-  await circle.stop();
-  for (let count = 0; count < 300; count += 1) await sendLongMessage(ana, circleId);
-  const stalled = [
-    open(`GET /api/events?positions=${circleId}:0 HTTP/1.1\r\nhost: x\r\ncookie: ${ana.cookie}\r\n\r\n`),
-    open('POST /api/account/sign-in HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{'),
-    open('GET / HTTP/1.1\r\nhost: x\r\n'),
-  ];
-  await Promise.all(stalled.map((socket) => once(socket, 'connect')));
-  await wait(500);
-  expect(await product.stop()).toBe(0);
-  await product.restart();
-});
+test(
+  'neither a browser that never reads nor a request that never ends holds up the stop',
+  onlyWhole,
+  async () => {
+    const { ana, circleId, ...circle } = await witnessCircle(product.origin);
+    await circle.stop();
+    for (let count = 0; count < 300; count += 1) await sendLongMessage(ana, circleId);
+    const stalled = [
+      open(`GET /api/events?positions=${circleId}:0 HTTP/1.1\r\nhost: x\r\ncookie: ${ana.cookie}\r\n\r\n`),
+      open('POST /api/account/sign-in HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{'),
+      open('GET / HTTP/1.1\r\nhost: x\r\n'),
+    ];
+    await Promise.all(stalled.map((socket) => once(socket, 'connect')));
+    await wait(500);
+    expect(await product.stop()).toBe(0);
+    await product.restart();
+  },
+);
 
 /** A connection that says this and reads nothing. */
 function open(text: string): Socket {

@@ -7,7 +7,7 @@ import { startProduct, type Product } from '../product/start-product';
 import { expectNothingLost } from './nothing-lost';
 import { until, witnessCircle, type WitnessedCircle } from './witnessed-circle';
 
-const rounds = Number(process.env.KILL_ROUNDS ?? (isWhole ? 200 : 10));
+const rounds = Number(process.env.KILL_ROUNDS ?? (isWhole ? 200 : 3));
 const seed = Number(process.env.KILL_SEED ?? randomInt(2 ** 31));
 
 test.setTimeout(120_000 + rounds * 15_000);

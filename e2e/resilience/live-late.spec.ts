@@ -1,3 +1,4 @@
+import { onlyWhole } from '../depth';
 import { expect, test } from '../journeys/two-people';
 import { addTask } from './examples';
 
@@ -24,19 +25,21 @@ test('MFE-6 MFE-7 the first screen needs neither schemas nor stream; what happen
   await expect(ana.page.getByText('Over the stream')).toHaveCount(1);
 });
 
-test('ALL-2 a page that loses the network before it is live says so, and is live when the network is back', async ({
-  two,
-}) => {
-  const { ana, ben, circleId } = two;
-  const liveParts = /\/assets\/(?:go-live|contracts-schemas)-/;
-  await ana.page.route(liveParts, (route) => route.abort('internetdisconnected'));
-  await ana.page.goto('/dashboard');
-  await ana.context.setOffline(true);
-  await expect(ana.page.getByText(/^Offline\./)).toBeVisible();
+test(
+  'ALL-2 a page that loses the network before it is live says so, and is live when the network is back',
+  onlyWhole,
+  async ({ two }) => {
+    const { ana, ben, circleId } = two;
+    const liveParts = /\/assets\/(?:go-live|contracts-schemas)-/;
+    await ana.page.route(liveParts, (route) => route.abort('internetdisconnected'));
+    await ana.page.goto('/dashboard');
+    await ana.context.setOffline(true);
+    await expect(ana.page.getByText(/^Offline\./)).toBeVisible();
 
-  await addTask(ben, circleId, 'While offline');
-  await ana.page.unroute(liveParts);
-  await ana.context.setOffline(false);
-  await expect(ana.page.getByText('While offline')).toHaveCount(1, { timeout: 30_000 });
-  await expect(ana.page.getByText(/^Offline\./)).toBeHidden();
-});
+    await addTask(ben, circleId, 'While offline');
+    await ana.page.unroute(liveParts);
+    await ana.context.setOffline(false);
+    await expect(ana.page.getByText('While offline')).toHaveCount(1, { timeout: 30_000 });
+    await expect(ana.page.getByText(/^Offline\./)).toBeHidden();
+  },
+);

@@ -19,27 +19,29 @@ test('TASK-1 Enter twice and a double click in the task form add one task', only
   await expect.poll(async () => (await points()).totalPoints).toBe(25);
 });
 
-test('FIN-2 Enter twice in the bill form and a double click on the payment make one bill and one payment', async ({
-  two,
-}) => {
-  const { ana, circleId } = two;
-  const [finance] = (await open('/finance?tab=bills&add=', ana)) as [Page];
-  const form = finance.getByRole('dialog', { name: 'Add New Bill' });
-  await form.getByRole('spinbutton', { name: /month/ }).click();
-  await finance.keyboard.type('12312030');
-  await form.getByLabel('Bill Name').fill('Water');
-  await pressTwice(finance, 'Enter');
-  await expect(form).toBeHidden();
-  await expect(finance.getByText('“Water” was added')).toHaveCount(1);
-  expect(await ana.call('finance', 'listBills', { circleId })).toHaveLength(1);
+test(
+  'FIN-2 Enter twice in the bill form and a double click on the payment make one bill and one payment',
+  onlyWhole,
+  async ({ two }) => {
+    const { ana, circleId } = two;
+    const [finance] = (await open('/finance?tab=bills&add=', ana)) as [Page];
+    const form = finance.getByRole('dialog', { name: 'Add New Bill' });
+    await form.getByRole('spinbutton', { name: /month/ }).click();
+    await finance.keyboard.type('12312030');
+    await form.getByLabel('Bill Name').fill('Water');
+    await pressTwice(finance, 'Enter');
+    await expect(form).toBeHidden();
+    await expect(finance.getByText('“Water” was added')).toHaveCount(1);
+    expect(await ana.call('finance', 'listBills', { circleId })).toHaveLength(1);
 
-  await finance.getByRole('button', { name: 'Actions for Water' }).click();
-  await finance.getByRole('menuitem', { name: 'Mark Paid' }).click();
-  await finance.getByRole('button', { name: 'Record payment' }).dblclick();
-  await expect(finance.getByText('“Water” is recorded as paid')).toHaveCount(1);
-  const { transactions } = await ana.call('finance', 'listTransactions', { circleId });
-  expect(transactions).toHaveLength(1);
-});
+    await finance.getByRole('button', { name: 'Actions for Water' }).click();
+    await finance.getByRole('menuitem', { name: 'Mark Paid' }).click();
+    await finance.getByRole('button', { name: 'Record payment' }).dblclick();
+    await expect(finance.getByText('“Water” is recorded as paid')).toHaveCount(1);
+    const { transactions } = await ana.call('finance', 'listTransactions', { circleId });
+    expect(transactions).toHaveLength(1);
+  },
+);
 
 test('CHAT-2 Enter twice and a double click on Send send one message each', onlyWhole, async ({ two }) => {
   const { ana, circleId } = two;

@@ -40,15 +40,17 @@ for (const [fault, how] of [
   );
 }
 
-test('MFE-8 SHELL-2 a deep link to a remote that is missing shows the whole shell and the way back', async ({
-  two,
-}) => {
-  await two.ana.context.route(financeFiles, (route) => route.fulfill({ status: 404, body: 'not here' }));
-  const [page] = await open('/finance', two.ana);
-  if (!page) throw new Error('one page');
-  const card = areaCard(page, 'It did not load.');
-  await expect(card).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Financial Management' })).toBeVisible();
-  await card.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page.getByRole('heading', { name: /Good (morning|afternoon|evening), Ana/ })).toBeVisible();
-});
+test(
+  'MFE-8 SHELL-2 a deep link to a remote that is missing shows the whole shell and the way back',
+  onlyWhole,
+  async ({ two }) => {
+    await two.ana.context.route(financeFiles, (route) => route.fulfill({ status: 404, body: 'not here' }));
+    const [page] = await open('/finance', two.ana);
+    if (!page) throw new Error('one page');
+    const card = areaCard(page, 'It did not load.');
+    await expect(card).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Financial Management' })).toBeVisible();
+    await card.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page.getByRole('heading', { name: /Good (morning|afternoon|evening), Ana/ })).toBeVisible();
+  },
+);

@@ -52,7 +52,7 @@ for (const [where, how] of [
 
   test(
     `MFE-8 a remote that hangs ${where} and arrives late never mounts over another area`,
-    how,
+    onlyWhole,
     async ({ two, line }) => {
       const { page } = two.ana;
       const goOn = line.stall(financeFiles, where);

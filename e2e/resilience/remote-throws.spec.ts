@@ -88,41 +88,43 @@ test('MFE-8 a version that throws anywhere gives way to the last good one by its
   });
 });
 
-test('MFE-8 SHELL-2 a first version that throws shows its card, and Retry brings it once it is healthy', async ({
-  installed,
-}) => {
-  await putReleases(installed, { 'mfe-faulty': builds.faulty });
-  const { page } = installed.ana;
-  await page.goto('/dashboard');
+test(
+  'MFE-8 SHELL-2 a first version that throws shows its card, and Retry brings it once it is healthy',
+  onlyWhole,
+  async ({ installed }) => {
+    await putReleases(installed, { 'mfe-faulty': builds.faulty });
+    const { page } = installed.ana;
+    await page.goto('/dashboard');
 
-  const reasons = {
-    evaluation: 'It did not load.',
-    bootstrap: 'It stopped working.',
-    mount: 'It stopped working.',
-    render: 'It stopped working.',
-    effect: 'It stopped working.',
-  };
-  for (const [stage, reason] of Object.entries(reasons))
-    await test.step(`thrown at ${stage}`, async () => {
-      // Its background work is tried again on every page: it is told to fail on all of them.
-      await page.evaluate((at) => sessionStorage.setItem('throw', at), stage);
-      await page.goto('/faulty');
-      const card = areaCard(page, reason);
-      await expect(card).toContainText('Faulty could not be shown.');
-      await card.getByRole('button', { name: 'Retry' }).click();
-      await expect(card).toBeVisible();
-      await markAndCheckTheRest(page);
-      await page.goBack();
-      await page.goBack();
-      await page.goBack();
-      await expect(page).toHaveURL(/\/faulty/);
-      await expect(card).toBeVisible();
-      await page.evaluate(() => sessionStorage.removeItem('throw'));
-      await card.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByText(newWorks)).toBeVisible();
-      await expect(page.locator('html[data-not-reloaded]')).toBeVisible();
-    });
-});
+    const reasons = {
+      evaluation: 'It did not load.',
+      bootstrap: 'It stopped working.',
+      mount: 'It stopped working.',
+      render: 'It stopped working.',
+      effect: 'It stopped working.',
+    };
+    for (const [stage, reason] of Object.entries(reasons))
+      await test.step(`thrown at ${stage}`, async () => {
+        // Its background work is tried again on every page: it is told to fail on all of them.
+        await page.evaluate((at) => sessionStorage.setItem('throw', at), stage);
+        await page.goto('/faulty');
+        const card = areaCard(page, reason);
+        await expect(card).toContainText('Faulty could not be shown.');
+        await card.getByRole('button', { name: 'Retry' }).click();
+        await expect(card).toBeVisible();
+        await markAndCheckTheRest(page);
+        await page.goBack();
+        await page.goBack();
+        await page.goBack();
+        await expect(page).toHaveURL(/\/faulty/);
+        await expect(card).toBeVisible();
+        await page.evaluate(() => sessionStorage.removeItem('throw'));
+        await card.getByRole('button', { name: 'Retry' }).click();
+        await expect(page.getByText(newWorks)).toBeVisible();
+        await expect(page.locator('html[data-not-reloaded]')).toBeVisible();
+      });
+  },
+);
 
 test(
   'MFE-8 a first version that throws while it is taken down works at the next visit, without reload',

@@ -45,28 +45,29 @@ for (const [name, deny] of Object.entries(denials)) {
   );
 }
 
-test('CHAT-3 ALL-2 storage that fills up while something waits in it loses nothing, and sends it in order', async ({
-  installed: { ana, ben, product },
-  device,
-}) => {
-  const circleId = await circleOf(ana);
-  await device.visit('/chat?with=group');
-  await product.stop();
-  await write(device.page(), 'First, the pills are here');
-  await expect(device.page().getByText('1 change is waiting to be sent.')).toBeVisible();
-  await device.close();
+test(
+  'CHAT-3 ALL-2 storage that fills up while something waits in it loses nothing, and sends it in order',
+  onlyWhole,
+  async ({ installed: { ana, ben, product }, device }) => {
+    const circleId = await circleOf(ana);
+    await device.visit('/chat?with=group');
+    await product.stop();
+    await write(device.page(), 'First, the pills are here');
+    await expect(device.page().getByText('1 change is waiting to be sent.')).toBeVisible();
+    await device.close();
 
-  const page = await device.open();
-  await leaveNoRoom(page, product.origin);
-  await page.goto('/chat?with=group');
-  await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible();
-  await write(page, 'Second, the change is in the jar');
-  await expect(page.getByText('2 changes are waiting to be sent.')).toBeVisible();
-  await expect(page.getByText(notKept)).toBeVisible();
-  await expect(page.getByText('Waiting for a connection')).toHaveCount(2);
-  await product.restart();
-  await expectBothSentOnce(page, ben, circleId);
-});
+    const page = await device.open();
+    await leaveNoRoom(page, product.origin);
+    await page.goto('/chat?with=group');
+    await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible();
+    await write(page, 'Second, the change is in the jar');
+    await expect(page.getByText('2 changes are waiting to be sent.')).toBeVisible();
+    await expect(page.getByText(notKept)).toBeVisible();
+    await expect(page.getByText('Waiting for a connection')).toHaveCount(2);
+    await product.restart();
+    await expectBothSentOnce(page, ben, circleId);
+  },
+);
 
 async function expectBothSentOnce(page: Page, reader: Person, circleId: string): Promise<void> {
   const texts = async () =>

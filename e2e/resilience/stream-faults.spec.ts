@@ -65,27 +65,27 @@ test('MFE-7 behind a proxy that holds streams back, the page falls back to short
   await expect(tasks.locator('html[data-not-reloaded]')).toBeVisible();
 });
 
-test('MFE-7 a page that comes back after its place in the history was trimmed reads everything anew', async ({
-  two,
-  line,
-  product,
-}) => {
-  const { ana, ben, circleId } = two;
-  const [tasks] = (await open('/tasks', ana)) as [Page];
-  await heardFrom(tasks);
-  line.eatAnswers(/events/);
-  line.cutStreams();
-  for (const title of ['Missed one', 'Missed two', 'Missed three']) await addTask(ben, circleId, title);
-  await product.stop();
-  await trimHistory(product.dataDir, circleId);
-  await product.restart();
-  line.heal();
-  for (const title of ['Missed one', 'Missed two', 'Missed three'])
-    await expect(tasks.getByText(title)).toHaveCount(1, { timeout: 40_000 });
-  await addTask(ben, circleId, 'Live again');
-  await expect(tasks.getByText('Live again')).toHaveCount(1);
-  await expect(tasks.locator('html[data-not-reloaded]')).toBeVisible();
-});
+test(
+  'MFE-7 a page that comes back after its place in the history was trimmed reads everything anew',
+  onlyWhole,
+  async ({ two, line, product }) => {
+    const { ana, ben, circleId } = two;
+    const [tasks] = (await open('/tasks', ana)) as [Page];
+    await heardFrom(tasks);
+    line.eatAnswers(/events/);
+    line.cutStreams();
+    for (const title of ['Missed one', 'Missed two', 'Missed three']) await addTask(ben, circleId, title);
+    await product.stop();
+    await trimHistory(product.dataDir, circleId);
+    await product.restart();
+    line.heal();
+    for (const title of ['Missed one', 'Missed two', 'Missed three'])
+      await expect(tasks.getByText(title)).toHaveCount(1, { timeout: 40_000 });
+    await addTask(ben, circleId, 'Live again');
+    await expect(tasks.getByText('Live again')).toHaveCount(1);
+    await expect(tasks.locator('html[data-not-reloaded]')).toBeVisible();
+  },
+);
 
 test(
   'MFE-7 a leading tab that hangs is replaced, and follows when it comes to',

@@ -37,36 +37,38 @@ test('TASK-1 two members edit a task: different fields both hold, the same field
   expect(await task()).toMatchObject({ title: 'Walk Hugo early' });
 });
 
-test('FIN-2 a bill that is paid, then deleted, while somebody edits it keeps its form and every word', async ({
-  two,
-}) => {
-  const { ana, ben, circleId } = two;
-  const billId = await addBill(ana, circleId, 'Water');
-  const [page] = (await open('/finance?tab=bills', ben)) as [Page];
-  const openBill = async () => {
-    await page.getByRole('button', { name: 'Actions for Water' }).last().click();
-    await page.getByRole('menuitem', { name: 'Edit' }).click();
-    return page.getByRole('dialog', { name: 'Edit Bill' });
-  };
-  const form = await openBill();
-  await form.getByLabel('Notes').fill('Ask for the meter reading');
-  await ana.call('finance', 'payBill', {
-    ...{ circleId, billId, paidOn: '2026-01-01', amountCents: 9415, confirmationNumber: null },
-  });
-  await expect(page.getByText('Paid').first()).toBeAttached();
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toBeHidden();
-  const bill = async () =>
-    (await ana.call('finance', 'listBills', { circleId })).find(({ id }) => id === billId);
-  expect(await bill()).toMatchObject({ state: 'paid', notes: 'Ask for the meter reading' });
+test(
+  'FIN-2 a bill that is paid, then deleted, while somebody edits it keeps its form and every word',
+  onlyWhole,
+  async ({ two }) => {
+    const { ana, ben, circleId } = two;
+    const billId = await addBill(ana, circleId, 'Water');
+    const [page] = (await open('/finance?tab=bills', ben)) as [Page];
+    const openBill = async () => {
+      await page.getByRole('button', { name: 'Actions for Water' }).last().click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+      return page.getByRole('dialog', { name: 'Edit Bill' });
+    };
+    const form = await openBill();
+    await form.getByLabel('Notes').fill('Ask for the meter reading');
+    await ana.call('finance', 'payBill', {
+      ...{ circleId, billId, paidOn: '2026-01-01', amountCents: 9415, confirmationNumber: null },
+    });
+    await expect(page.getByText('Paid').first()).toBeAttached();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+    const bill = async () =>
+      (await ana.call('finance', 'listBills', { circleId })).find(({ id }) => id === billId);
+    expect(await bill()).toMatchObject({ state: 'paid', notes: 'Ask for the meter reading' });
 
-  const late = await openBill();
-  await late.getByLabel('Notes').fill('A word too late');
-  await ana.call('finance', 'deleteBill', { circleId, billId });
-  await late.getByRole('button', { name: 'Save' }).click();
-  await expect(late.getByText('That no longer exists.')).toBeVisible();
-  await expect(late.getByLabel('Notes')).toHaveValue('A word too late');
-});
+    const late = await openBill();
+    await late.getByLabel('Notes').fill('A word too late');
+    await ana.call('finance', 'deleteBill', { circleId, billId });
+    await late.getByRole('button', { name: 'Save' }).click();
+    await expect(late.getByText('That no longer exists.')).toBeVisible();
+    await expect(late.getByLabel('Notes')).toHaveValue('A word too late');
+  },
+);
 
 test(
   'EMER-3 an open form takes back nothing that somebody else changed meanwhile',
@@ -118,19 +120,23 @@ test(
   },
 );
 
-test('SET-4 two tabs that change different preferences both hold, and show both', async ({ two }) => {
-  const { ana } = two;
-  const [first] = (await open('/more/app-settings', ana)) as [Page];
-  const second = await ana.context.newPage();
-  await second.goto('/more/app-settings');
-  await first.getByText('Dark mode', { exact: true }).click();
-  // What is chosen shows a moment later where the other tab's choice comes in between: `check` would not wait for it.
-  await second.getByRole('radio', { name: 'Extra large' }).click();
-  for (const tab of [first, second]) {
-    await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(tab.locator('html')).toHaveAttribute('data-font-size', 'extra-large');
-  }
-});
+test(
+  'SET-4 two tabs that change different preferences both hold, and show both',
+  onlyWhole,
+  async ({ two }) => {
+    const { ana } = two;
+    const [first] = (await open('/more/app-settings', ana)) as [Page];
+    const second = await ana.context.newPage();
+    await second.goto('/more/app-settings');
+    await first.getByText('Dark mode', { exact: true }).click();
+    // What is chosen shows a moment later where the other tab's choice comes in between: `check` would not wait for it.
+    await second.getByRole('radio', { name: 'Extra large' }).click();
+    for (const tab of [first, second]) {
+      await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(tab.locator('html')).toHaveAttribute('data-font-size', 'extra-large');
+    }
+  },
+);
 
 type Form = ReturnType<Page['getByRole']>;
 

@@ -11,13 +11,14 @@ import { wcagViolations } from './wcag-violations';
 
 /**
  * A whole run sees a full screen in all looks; its other tabs, what opens over it and its other states where there is least room.
- * Each other run sees everything once.
+ * Each other run sees every screen and tab once, with what it is for; empty, failing and missing it sees the first screen alone.
  */
 export function sightsOf(screen: Screen): Sight[] {
   const [all, few] = screen.visitor === 'stranger' ? [looksOfStrangers, fewOfStrangers] : [looks, fewLooks];
   const isFull = !screen.open && !screen.path.includes('?');
+  const isSeenOnce = (state: State) => (state === 'full' && !screen.open) || screen.name === 'dashboard';
   const looksOf = (state: State) => {
-    if (!isWhole) return [plainLook];
+    if (!isWhole) return isSeenOnce(state) ? [plainLook] : [];
     return state === 'full' && isFull ? all : few;
   };
   return screen.states.flatMap((state) => looksOf(state).map((look) => ({ screen, state, look })));
@@ -27,15 +28,13 @@ export function nameOf({ screen, state, look }: Sight): string {
   return `${screen.name}, ${state}, ${nameOfLook(look)}`;
 }
 
-/** Shows a screen, leaves a picture of it, and looks for everything that is wrong on any screen. */
+/** Shows a screen, in a whole run leaves a picture of it, and looks for everything that is wrong on any screen. */
 export async function checkSight(opened: OpenedPage, sight: Sight, info: TestInfo): Promise<void> {
   const { screen, state } = sight;
   const isRefused = state === 'failing' || state === 'missing';
   await showScreen(opened, sight);
   const { page, origin, crashes, complaints } = opened;
-  const picture = join(info.project.outputDir, 'screens', `${nameOf(sight).replace(/\W+/g, '-')}.png`);
-  await page.screenshot({ path: picture, fullPage: true });
-  info.attachments.push({ name: 'picture', path: picture, contentType: 'image/png' });
+  if (isWhole) await leavePicture(page, sight, info);
   const { pathname } = new URL(page.url());
   if (screen.landsAt) expect.soft(pathname, 'address').toMatch(screen.landsAt);
   else expect.soft(pathname, 'address').toBe(new URL(screen.path, origin).pathname);
@@ -47,6 +46,12 @@ export async function checkSight(opened: OpenedPage, sight: Sight, info: TestInf
   expect.soft(crashes, 'crashes').toEqual([]);
   if (!isRefused) expect.soft(complaints, 'complaints of the browser').toEqual([]);
   await screen.leave?.(page);
+}
+
+async function leavePicture(page: Page, sight: Sight, info: TestInfo): Promise<void> {
+  const picture = join(info.project.outputDir, 'screens', `${nameOf(sight).replace(/\W+/g, '-')}.png`);
+  await page.screenshot({ path: picture, fullPage: true });
+  info.attachments.push({ name: 'picture', path: picture, contentType: 'image/png' });
 }
 
 // The page may be narrower than its frame, which keeps room for a scroll bar.

@@ -4,6 +4,7 @@ import { createSessionStore } from './access/session-store';
 import { createBackups, type BackupPlan } from './backup/start-backups';
 import type { Clock } from './clock';
 import type { FieldCrypto } from './crypto/field-crypto';
+import type { Passwords } from './crypto/passwords';
 import { keepKeyMark } from './crypto/open-data-key';
 import { applyMigrations } from './database/apply-migrations';
 import type { DatabaseHandle } from './database/database';
@@ -59,6 +60,7 @@ export interface ServerParts {
   google: GoogleSignIn;
   healthAccounts: HealthAccounts;
   crypto: FieldCrypto;
+  passwords: Passwords;
   files: FileStore;
   scanner: VirusScanner | null;
   payments: Payments | null;
@@ -105,7 +107,7 @@ export interface Server {
 
 /** Puts the whole server together on an opened database, and brings the schema to this version. */
 export async function createServer(parts: ServerParts): Promise<Server> {
-  const { database, relay, clock, log, crypto, files, scanner, publicOrigin } = parts;
+  const { database, relay, clock, log, crypto, passwords, files, scanner, publicOrigin } = parts;
   const { ice, model, google, healthAccounts, payments, support, metrics = null } = parts;
   const { mail, sms, voice, push } = metrics ? countDeliveries(parts, metrics) : parts;
   await applyMigrations(database.db);
@@ -136,7 +138,18 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   };
   const releases = { operators: parts.operators ?? [], lostReleases: new Set<string>(), shellExports: {} };
   const trouble = () => watchdog.trouble();
-  const shared = { clock, log, ...outward, crypto, files, scanner, sessions, trouble, ...releases };
+  const shared = {
+    clock,
+    log,
+    ...outward,
+    crypto,
+    passwords,
+    files,
+    scanner,
+    sessions,
+    trouble,
+    ...releases,
+  };
   const demo = parts.demo && createDemoCircle(parts.demo, () => spine, shared);
   const services: Services = { ...shared, demo };
   const { spine, reactions, scheduler } = createSpine({ database, relay, services, modules });

@@ -6,6 +6,7 @@ import type { Configuration } from './configuration';
 import type { ServerParts } from './create-server';
 import { keyMarkOf } from './crypto/key-mark';
 import { openDataKey } from './crypto/open-data-key';
+import { createPasswords } from './crypto/passwords';
 import type { DatabaseHandle } from './database/database';
 import type { OpenFolder } from './database/open-folder';
 import { openFolderDatabase } from './database/open-folder-database';
@@ -85,6 +86,7 @@ export async function openParts(
         },
       ),
       crypto,
+      passwords: createPasswords(),
       files: configuration.s3
         ? await openS3(configuration.s3)
         : createFolderFileStore(configuration.filesFolder),

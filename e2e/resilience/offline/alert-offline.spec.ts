@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyWhole } from '../../depth';
 import { expect, test } from '../../journeys/two-people';
 
 const countdownMs = 10_000;
@@ -30,19 +31,21 @@ test('EMER-6 an alert that was pressed offline goes out when the app is opened w
   await expect(elsewhere.getByText('ACTIVE EMERGENCY')).toBeVisible({ timeout: countdownMs / 2 });
 });
 
-test('EMER-6 an alert that was pressed and cancelled offline tells nobody when the network is back', async ({
-  two: { ana, ben, circleId },
-}) => {
-  const [emergency] = await openBoth(ana.page, ben.page);
-  await ana.context.setOffline(true);
-  await press(emergency);
-  await emergency.getByRole('button', { name: /cancel emergency/i }).click();
-  await expect(emergency.getByText('Emergency cancelled. No one was alerted.')).toBeVisible();
-  await ana.context.setOffline(false);
-  await pass(emergency, countdownMs + 2_000);
-  expect((await ben.call('emergency', 'listAlerts', { circleId })).alerts).toEqual([]);
-  expect(await ana.call('emergency', 'listOpenAlerts', { circleId })).toEqual([]);
-});
+test(
+  'EMER-6 an alert that was pressed and cancelled offline tells nobody when the network is back',
+  onlyWhole,
+  async ({ two: { ana, ben, circleId } }) => {
+    const [emergency] = await openBoth(ana.page, ben.page);
+    await ana.context.setOffline(true);
+    await press(emergency);
+    await emergency.getByRole('button', { name: /cancel emergency/i }).click();
+    await expect(emergency.getByText('Emergency cancelled. No one was alerted.')).toBeVisible();
+    await ana.context.setOffline(false);
+    await pass(emergency, countdownMs + 2_000);
+    expect((await ben.call('emergency', 'listAlerts', { circleId })).alerts).toEqual([]);
+    expect(await ana.call('emergency', 'listOpenAlerts', { circleId })).toEqual([]);
+  },
+);
 
 async function openBoth(one: Page, other: Page): Promise<[Page, Page]> {
   await one.goto('/emergency');

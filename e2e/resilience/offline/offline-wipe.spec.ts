@@ -29,27 +29,28 @@ test('ALL-2 nothing that is kept on the device can be read from its storage, nor
   expect(await tryKey(page, sealed)).toMatchObject({ extractable: false, opensBefore: false });
 });
 
-test('ALL-2 signing out leaves nothing on the device, and a new visit without a network says only that there is none', async ({
-  installed: { ana, product },
-  device,
-}) => {
-  const circleId = await circleOf(ana);
-  await addTask(ana, circleId, 'Buy the blue pills');
-  await device.visit('/chat?with=group');
-  await device
-    .page()
-    .getByRole('textbox', { name: /message/i })
-    .fill('Half a thought');
-  await device.visit('/tasks');
-  const page = await device.visit('/more');
-  expect(await storedIn(page)).toContain('Half a thought');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL(/\/login/);
-  await expectNothingKept(page);
-  await product.stop();
-  await page.goto('/tasks');
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-});
+test(
+  'ALL-2 signing out leaves nothing on the device, and a new visit without a network says only that there is none',
+  onlyWhole,
+  async ({ installed: { ana, product }, device }) => {
+    const circleId = await circleOf(ana);
+    await addTask(ana, circleId, 'Buy the blue pills');
+    await device.visit('/chat?with=group');
+    await device
+      .page()
+      .getByRole('textbox', { name: /message/i })
+      .fill('Half a thought');
+    await device.visit('/tasks');
+    const page = await device.visit('/more');
+    expect(await storedIn(page)).toContain('Half a thought');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await expectNothingKept(page);
+    await product.stop();
+    await page.goto('/tasks');
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  },
+);
 
 test(
   'ALL-2 a session that ended elsewhere leaves nothing on a device whose browser was closed',
@@ -66,23 +67,24 @@ test(
   },
 );
 
-test('ALL-2 CIRC-4 whoever is removed from a circle keeps nothing of it, also when the browser was closed', async ({
-  installed: { ana, ben },
-  device,
-}) => {
-  const circleId = await circleOf(ana);
-  await ana.call('circles', 'changeMemberRole', { circleId, memberId: ben.id, role: 'admin' });
-  await addTask(ana, circleId, 'Buy the blue pills');
-  const page = await device.visit('/tasks', 'Buy the blue pills');
-  await expect.poll(async () => (await keptOn(page)).databases).toContain(circleId);
-  await device.close();
-  await ben.call('circles', 'removeMember', { circleId, memberId: ana.id });
+test(
+  'ALL-2 CIRC-4 whoever is removed from a circle keeps nothing of it, also when the browser was closed',
+  onlyWhole,
+  async ({ installed: { ana, ben }, device }) => {
+    const circleId = await circleOf(ana);
+    await ana.call('circles', 'changeMemberRole', { circleId, memberId: ben.id, role: 'admin' });
+    await addTask(ana, circleId, 'Buy the blue pills');
+    const page = await device.visit('/tasks', 'Buy the blue pills');
+    await expect.poll(async () => (await keptOn(page)).databases).toContain(circleId);
+    await device.close();
+    await ben.call('circles', 'removeMember', { circleId, memberId: ana.id });
 
-  const opened = await device.open();
-  await opened.goto('/tasks');
-  await expect(opened).toHaveURL(/\/onboarding/);
-  await expect.poll(async () => (await keptOn(opened)).databases).not.toContain(circleId);
-});
+    const opened = await device.open();
+    await opened.goto('/tasks');
+    await expect(opened).toHaveURL(/\/onboarding/);
+    await expect.poll(async () => (await keptOn(opened)).databases).not.toContain(circleId);
+  },
+);
 
 async function expectNothingKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([]);

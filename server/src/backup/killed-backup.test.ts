@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { applyMigrations } from '../database/apply-migrations';
 import { openFolderDatabase } from '../database/open-folder-database';
 import { readBackup } from '../restore/read-backup';
+import { programOf } from '../testing/programs';
 import { listBackups } from './backup-files';
 
 let folder: string;
@@ -28,8 +29,7 @@ async function fill(rows: number): Promise<void> {
 
 /** Backs up without end, and is ended at once at a random moment after its first backup. */
 async function killDuringBackup(): Promise<void> {
-  const child = path.join(import.meta.dirname, '../testing/child-backups.ts');
-  const process_ = spawn(process.execPath, ['--import', 'tsx', child], {
+  const process_ = spawn(process.execPath, [await programOf('child-backups')], {
     env: { ...process.env, DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

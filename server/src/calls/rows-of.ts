@@ -1,8 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 
-/** Every stored row as sorted JSON; sessions, counted guesses and the audit log, which any request may touch, are left out. */
+/** What was read last from each database, and which writing transactions were seen then. */
+const known = new WeakMap<Database, { seen: string; rows: string[] }>();
+
+/**
+ * Every stored row as sorted JSON; sessions, counted guesses and the audit log, which any request may touch, are left out. Read
+ * anew only after something was written: PostgreSQL numbers a transaction when it writes its first row.
+ */
 export async function allRows(db: Database): Promise<string[]> {
+  const snapshot = await db.execute<{ seen: string }>(sql`select pg_current_snapshot()::text as seen`);
+  const seen = snapshot.rows[0]?.seen ?? '';
+  const last = known.get(db);
+  if (last?.seen === seen) return last.rows;
+  const rows = await readAllRows(db);
+  known.set(db, { seen, rows });
+  return rows;
+}
+
+async function readAllRows(db: Database): Promise<string[]> {
   const tables = await db.execute<{ name: string }>(
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'
         and tablename not in ('schema_migrations', 'sessions', 'guesses', 'audit_entries', 'audit_chains')`,

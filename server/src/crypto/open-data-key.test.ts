@@ -8,6 +8,7 @@ import type { DatabaseHandle } from '../database/database';
 import { openFolderDatabase } from '../database/open-folder-database';
 import { sealedFields } from '../modules/sealed-fields';
 import { restoreBackup } from '../restore/restore-backup';
+import { bringMadeDatabase } from '../testing/made-database';
 import { startTestServer } from '../testing/start-test-server';
 import { sumTables } from '../testing/table-sums';
 import { takeTestDatabase } from '../testing/test-database';
@@ -47,7 +48,13 @@ async function live(crypto: FieldCrypto): Promise<void> {
 
 const kinds: [string, () => Promise<DatabaseHandle>][] = [
   ['in memory', takeTestDatabase],
-  ['in the data folder', () => openFolderDatabase(folder)],
+  [
+    'in the data folder',
+    async () => {
+      await bringMadeDatabase(folder);
+      return openFolderDatabase(folder);
+    },
+  ],
 ];
 
 describe.each(kinds)('the key of a database %s', (_, openDatabase) => {

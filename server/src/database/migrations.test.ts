@@ -2,14 +2,16 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { times } from '../testing/depth';
 import { isOnPostgres, openBareDatabase } from '../testing/test-database';
 import { tryMigrations, type MigrationTrial } from '../testing/try-migrations';
 import { knownMigrations, migrationsFolder } from './apply-migrations';
 import type { DatabaseHandle } from './database';
 
 const longestLockMs = 1_000;
-/** On PostgreSQL a million rows in all, most of them where a busy installation has most; embedded a twentieth. */
-const rowsOf = (table: string) => (table === 'events' ? 500_000 : 20_000) / (isOnPostgres ? 1 : 20);
+/** On PostgreSQL a million rows in all, most of them where a busy installation has most; embedded a part of them. */
+const rowsOf = (table: string) =>
+  (table === 'events' ? 500_000 : 20_000) / (isOnPostgres ? 1 : times(20, 200));
 
 /** Later migrations, as a careless and a careful colleague would write them. */
 const harmless = `ALTER TABLE "events" ADD COLUMN "trial" text;`;

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { times } from '../testing/depth';
+import { bringMadeDatabase } from '../testing/made-database';
 import { signUpOver } from '../testing/remote-person';
 import { startChildServer, type ChildServer } from '../testing/start-child-server';
 import { openFolderDatabase } from './open-folder-database';
@@ -32,6 +34,7 @@ describe('the data folder', () => {
   });
 
   it('is refused while it is in use, and free again afterwards', async () => {
+    await bringMadeDatabase(folder);
     const first = await openFolderDatabase(folder);
     await expect(openFolderDatabase(folder)).rejects.toThrow(`in use by process ${process.pid}`);
     await first.close();
@@ -39,6 +42,7 @@ describe('the data folder', () => {
   });
 
   it('is taken over from a process that is dead', async () => {
+    await bringMadeDatabase(folder);
     const dead = { pid: 2 ** 22 + 1, startedAt: '1', token: randomUUID() };
     writeFileSync(path.join(folder, 'server.lock'), JSON.stringify(dead));
     const database = await openFolderDatabase(folder);
@@ -56,7 +60,7 @@ describe('the data folder', () => {
   });
 
   it('that is damaged is named in one line and left as it is', async () => {
-    await (await openFolderDatabase(folder)).close();
+    await bringMadeDatabase(folder);
     const control = path.join(folder, 'database/global/pg_control');
     truncateSync(control, 10);
     await expect(openFolderDatabase(folder)).rejects.toThrow(/cannot be opened. Nothing was changed/);
@@ -65,10 +69,11 @@ describe('the data folder', () => {
 });
 
 describe('kill -9 in the middle of writing', () => {
-  const rounds = 3;
+  const rounds = times(3, 1);
 
   it(`loses and doubles nothing that was acknowledged, ${rounds} times`, async () => {
     const settings = { DATA_DIR: folder, DATABASE_URL: '', DATA_KEY: randomBytes(32).toString('base64') };
+    await bringMadeDatabase(folder);
     let server = await startChildServer(settings);
     const ana = await signUpOver(server.url, 'Ana');
     const circleId = randomUUID();

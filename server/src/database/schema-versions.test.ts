@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFieldCrypto } from '../crypto/field-crypto';
 import { restoreBackup } from '../restore/restore-backup';
 import { callOperation, sendOperation } from '../testing/call-operation';
+import { programOf } from '../testing/programs';
 import { startTestServer } from '../testing/start-test-server';
 import { cookieOf } from '../testing/test-person';
 import { applyMigrations } from './apply-migrations';
@@ -53,8 +54,7 @@ it('a data folder that a newer version made is refused in one line and left as i
   await newer.db.execute(sql`insert into schema_migrations (created_at, hash) values (9000000000000, 'x')`);
   await newer.close();
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', PORT: '0' };
-  const main = path.join(import.meta.dirname, '../main.ts');
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', main], {
+  const { status, stderr } = spawnSync(process.execPath, [await programOf('main')], {
     env,
     encoding: 'utf8',
   });

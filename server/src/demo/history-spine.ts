@@ -3,6 +3,7 @@ import pino from 'pino';
 import type { SessionPort } from '../access/session-port';
 import type { Clock } from '../clock';
 import { createFieldCrypto } from '../crypto/field-crypto';
+import { createPasswords } from '../crypto/passwords';
 import type { DatabaseHandle } from '../database/database';
 import { createMemoryFileStore } from '../files/memory-file-store';
 import { createIce } from '../ice/ice';
@@ -40,6 +41,7 @@ export function createHistorySpine(database: DatabaseHandle, startsAt: Date) {
       clock,
       log: pino({ level: 'silent' }),
       crypto,
+      passwords: createPasswords(),
       sessions: nobodysSessions,
       mail: silentMail,
       sms: createSms(null),

@@ -8,6 +8,7 @@ import { knownMigrations } from '../database/apply-migrations';
 import { openPostgresDatabase } from '../database/open-postgres-database';
 import { leapLength } from '../restore/leap';
 import { eventStreams } from '../spine/spine.tables';
+import { programOf } from '../testing/programs';
 import { hasPostgres, makePostgresDatabase } from '../testing/test-database';
 
 const run = promisify(execFile);
@@ -15,9 +16,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'migrate-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function migrate(environment: Record<string, string>, ...options: string[]): Promise<string> {
-  const program = path.join(import.meta.dirname, 'migrate.ts');
   const env = { ...process.env, DATA_DIR: folder, ...environment };
-  return (await run(process.execPath, ['--import', 'tsx', program, ...options], { env })).stdout.trim();
+  return (await run(process.execPath, [await programOf('migrate'), ...options], { env })).stdout.trim();
 }
 
 describe.runIf(hasPostgres)('npm run migrate', () => {

@@ -12,6 +12,7 @@ import { keyMarkOf } from '../crypto/key-mark';
 import { openFolderDatabase } from '../database/open-folder-database';
 import { bills } from '../modules/finance/finance.tables';
 import { findPendingScopes } from '../spine/reaction-cursors';
+import { programOf } from '../testing/programs';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { sumTables } from '../testing/table-sums';
 import { personOf, type TestCircle, type TestPerson } from '../testing/test-person';
@@ -31,10 +32,10 @@ async function backUp(server: TestServer, takenAt: string): Promise<string> {
   return (await server.spine.database.backUp?.(order))?.file ?? '';
 }
 /** The command as an operator gives it. */
-function runRestore(args: string[], folder: string) {
-  const file = path.join(import.meta.dirname, 'restore.ts');
+async function runRestore(args: string[], folder: string) {
+  const file = await programOf('restore');
   const env = { ...process.env, DATA_DIR: folder, DATA_KEY: keyText, DATABASE_URL: '' };
-  return spawnSync(process.execPath, ['--import', 'tsx', file, ...args], { env, encoding: 'utf8' });
+  return spawnSync(process.execPath, [file, ...args], { env, encoding: 'utf8' });
 }
 const restore = (file: string, folder: string) =>
   restoreBackup({ file, folder: folderOf(folder), dataKey: keyText, replaces: false });
@@ -201,8 +202,8 @@ describe('a restore is refused', () => {
   it.each([
     [[], /^Say: npm run restore -- <backup>.*\n$/],
     [['/nowhere/backup.sql.gz'], /^\/nowhere\/backup.sql.gz cannot be read \(ENOENT\)\.\n$/],
-  ])('in one line, as when asked with %j', (args, line) => {
-    const { status, stderr, stdout } = runRestore(args, folderOf('refused'));
+  ])('in one line, as when asked with %j', async (args, line) => {
+    const { status, stderr, stdout } = await runRestore(args, folderOf('refused'));
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(line);
   });
@@ -213,7 +214,7 @@ describe('a restore is refused', () => {
     mkdirSync(path.join(folder, 'database'), { recursive: true });
     writeFileSync(path.join(folder, 'database', 'PG_VERSION'), 'what was there');
     await refused({ folder }, /holds a database/);
-    const { stdout } = runRestore([quiet.file, '--replace'], folder);
+    const { stdout } = await runRestore([quiet.file, '--replace'], folder);
     const aside = /^Restored .* The database before is in (.+)\.\n$/.exec(stdout)?.[1] ?? '';
     expect(readFileSync(path.join(aside, 'PG_VERSION'), 'utf8')).toBe('what was there');
     const restored = await openFolderDatabase(folder);

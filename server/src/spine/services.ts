@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { SessionPort } from '../access/session-port';
 import type { Clock } from '../clock';
 import type { FieldCrypto } from '../crypto/field-crypto';
+import type { Passwords } from '../crypto/passwords';
 import type { FileStore } from '../files/file-store';
 import type { VirusScanner } from '../files/virus-scanner';
 import type { Ice } from '../ice/ice';
@@ -36,6 +37,7 @@ export interface Services {
   /** Accounts that hold what devices measured. */
   healthAccounts: HealthAccounts;
   crypto: FieldCrypto;
+  passwords: Passwords;
   /** Bytes at rest. */
   files: FileStore;
   /** Null where none is configured. */

@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { buildPrograms } from './build-programs';
+import { madeDatabaseAt, makeDatabase } from './made-database';
 import { makeMigratedDump } from './migrated-dump';
-import { sharePostgres } from './partners/shared-postgres';
+import { startPostgresCluster } from './partners/postgres-cluster';
+import { shareOnce } from './partners/share-once';
+import { programsAt } from './programs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,7 +29,11 @@ const url = process.env.TEST_DATABASE_URL;
 /** Prepares what every test server begins with; at the end removes the run's own PostgreSQL, or its databases on another. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const testRun = `carecircle_test_${randomUUID().slice(0, 8)}`;
-  const postgres = await sharePostgres();
+  const postgres = await shareOnce(startPostgres);
+  const programs = await shareOnce(buildPrograms);
+  const made = await shareOnce(makeDatabase);
+  process.env[programsAt] = programs.askAt;
+  process.env[madeDatabaseAt] = made.askAt;
   const demoFolder = mkdtempSync(path.join(tmpdir(), 'carecircle-demo-'));
   project.provide('demoFolder', demoFolder);
   project.provide('testRun', testRun);
@@ -34,8 +42,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     rmSync(demoFolder, { recursive: true, force: true });
     await postgres.remove();
+    await programs.remove();
+    await made.remove();
     if (url) await dropDatabases(url, testRun);
   };
+}
+
+async function startPostgres() {
+  const { url: text, remove } = await startPostgresCluster();
+  return { text, remove };
 }
 
 async function dropDatabases(serverUrl: string, testRun: string): Promise<void> {

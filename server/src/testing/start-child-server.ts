@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { programOf } from './programs';
 
 export interface ChildServer {
   url: string;
@@ -15,10 +16,9 @@ export interface ChildServer {
 
 /** Starts a server process and waits until it serves. Rejects with what it wrote to standard error. */
 export async function startChildServer(environment: Record<string, string>): Promise<ChildServer> {
-  const file = path.join(import.meta.dirname, 'child-server.ts');
   // One on PostgreSQL has files and letters all the same.
   const ownFolder = await mkdtemp(path.join(tmpdir(), 'carecircle-child-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+  const child = spawn(process.execPath, [await programOf('child-server')], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: ownFolder, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

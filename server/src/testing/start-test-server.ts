@@ -8,6 +8,7 @@ import { members } from '../access/circles.tables';
 import { basicPlanRow, circlePlans } from '../modules/plans';
 import { createServer, type Server, type ServerParts } from '../create-server';
 import { createFieldCrypto } from '../crypto/field-crypto';
+import { createPasswords } from '../crypto/passwords';
 import { createMemoryFileStore } from '../files/memory-file-store';
 import { createIce } from '../ice/ice';
 import type { Letter, Mail } from '../mail/mail';
@@ -47,6 +48,8 @@ export interface TestServer extends Server {
 
 /** One installation has one key: several servers of a test share a database. */
 const crypto = createFieldCrypto(randomBytes(32));
+/** Cheap ones: thousands of people sign up here. */
+const passwords = createPasswords({ logCost: 4 });
 
 interface TestServerParts extends Partial<ServerParts> {
   clock?: TestClock;
@@ -71,6 +74,7 @@ export async function startTestServer(options: TestServerParts = {}): Promise<Te
     google: createGoogleSignIn(null),
     healthAccounts: createHealthAccounts(null),
     crypto,
+    passwords,
     files: createMemoryFileStore(),
     scanner: null,
     payments: null,

@@ -3,7 +3,7 @@ import { requirePerson } from '../../access/person-rows';
 import { takeMail } from '../../mail/take-mail';
 import { refuse } from '../../refuse';
 import { definePublicCommand } from '../../spine/define-public-command';
-import { findCredential, isRightPassword } from './check-password';
+import { findCredential } from './find-credential';
 import { planVerification } from './plan-verification';
 import { requireOwnAddress } from './require-own-address';
 
@@ -17,7 +17,7 @@ export const changeEmail = definePublicCommand(
     requireOwnAddress(actor);
     const { newEmail, password } = input;
     const { email } = await requirePerson(db, actor.id);
-    if (!(await isRightPassword(await findCredential(db, email), password)))
+    if (!(await services.passwords.isRight((await findCredential(db, email))?.hash, password)))
       throw refuse('WRONG_CREDENTIALS', {
         message: 'The password is wrong.',
         fields: [{ path: 'password', code: 'wrong' }],

@@ -1,6 +1,6 @@
 export { changeAccount } from './change-account';
 export { choosePreferences } from './choose-preferences';
-export { findCredential, isRightPassword } from './check-password';
+export { findCredential } from './find-credential';
 export { authenticatorContext } from './two-factor/two-factor-rows';
 export { openAttempt, sealAttempt } from './google/google-attempt';
 export { readAttemptCookie, writeAttemptCookie } from './google/attempt-cookie';

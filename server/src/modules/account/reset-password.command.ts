@@ -1,5 +1,4 @@
 import { apiContract } from '@carecircle/contracts/api';
-import { hashPassword } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
 import { forgetPasswordGuesses } from '../../access/guard-guesses';
 import { people, sessions } from '../../access/people.tables';
@@ -15,11 +14,11 @@ import { mailAccountNotice } from './mail-account-notice.job';
 export const resetPassword = definePublicCommand(
   apiContract.account.resetPassword,
   async ({ db, input, now, caller, services, transact }) => {
-    const { crypto } = services;
+    const { crypto, passwords } = services;
     const { token } = input;
     const found = await findLinkOf(db, crypto, token);
     if (!found || !works(found, now)) throw noSuchLink();
-    const hash = await hashPassword(input.password);
+    const hash = await passwords.hash(input.password);
     return transact(async ({ tx, schedule, sessionsChanged }) => {
       const { personId, email } = await lockLink(tx, crypto, { token, kind: 'password', now });
       await endLinks(tx, personId, 'password', now);

@@ -22,7 +22,8 @@ export async function readOpenCalls(reader: Reader, member: Member): Promise<Cal
   const participants = await reader
     .select()
     .from(callParticipants)
-    .where(and(eq(callParticipants.circleId, circleId), inArray(callParticipants.callId, ids)));
+    .where(and(eq(callParticipants.circleId, circleId), inArray(callParticipants.callId, ids)))
+    .orderBy(asc(callParticipants.memberId));
   return rows.map((row) =>
     callOf({ row, participants: participants.filter(({ callId }) => callId === row.id) }),
   );

@@ -5,7 +5,7 @@ import { people } from '../../access/people.tables';
 import { preferencesOf, requirePerson } from '../../access/person-rows';
 import { refuse } from '../../refuse';
 import { definePublicCommand } from '../../spine/define-public-command';
-import { findCredential, isRightPassword } from '../account';
+import { findCredential } from '../account';
 import { endMembership, requireRealPerson } from '../circles';
 import { erasePerson } from './erase-person';
 import { formerMemberWords } from './former-member-words';
@@ -19,7 +19,7 @@ export const deleteAccount = definePublicCommand(
   async ({ db, input, actor, caller, services, transact }) => {
     requireRealPerson(actor, 'password');
     const { email } = await requirePerson(db, actor.id);
-    if (!(await isRightPassword(await findCredential(db, email), input.password)))
+    if (!(await services.passwords.isRight((await findCredential(db, email))?.hash, input.password)))
       throw refuse('WRONG_CREDENTIALS', {
         message: 'The password is wrong.',
         fields: [{ path: 'password', code: 'wrong' }],

@@ -14,7 +14,7 @@ export const beginGoogleLink = definePublicCommand(
       throw refuse('INVALID_STATE', { message: 'Google sign-in is not set up here.' });
     if (actor.demoCircleId)
       throw refuse('NOT_IN_DEMO', { message: 'The demo’s people have no accounts elsewhere.' });
-    await requirePassword(db, actor.id, input.password);
+    await requirePassword({ db, actor, services }, input.password);
     const begun = await google.begin().catch((error: unknown) => {
       log.warn({ err: error }, 'Google is out of reach');
       throw refuse('UNAVAILABLE', { message: 'Google is out of reach right now.' });

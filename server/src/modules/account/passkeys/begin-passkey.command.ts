@@ -14,7 +14,7 @@ export const beginPasskey = definePublicCommand(
   apiContract.account.beginPasskey,
   async ({ db, input, actor, caller, now, services }) => {
     const { rpID } = relyingPartyOf(caller);
-    await requirePassword(db, actor.id, input.password);
+    await requirePassword({ db, actor, services }, input.password);
     const known = await passkeysOf(db, actor.id);
     if (known.length >= mostPasskeys) throw refuse('FULL', { message: 'There are enough passkeys.' });
     const { email, name } = await requirePerson(db, actor.id);

@@ -1,10 +1,9 @@
 import { apiContract } from '@carecircle/contracts/api';
-import { hashPassword } from 'better-auth/crypto';
 import { requirePerson } from '../../../access/person-rows';
 import { refuse } from '../../../refuse';
 import { definePublicCommand } from '../../../spine/define-public-command';
 import { endLinks } from '../account-link-rows';
-import { findCredential, isRightPassword } from '../check-password';
+import { findCredential } from '../find-credential';
 import { keepPassword } from '../keep-password';
 import { mailAccountNotice } from '../mail-account-notice.job';
 import { requireOwnAddress } from '../require-own-address';
@@ -16,19 +15,19 @@ import { endOthers } from './end-others';
  */
 export const changePassword = definePublicCommand(
   apiContract.account.changePassword,
-  async ({ db, input, actor, caller, now, transact }) => {
+  async ({ db, input, actor, caller, now, services: { passwords }, transact }) => {
     requireOwnAddress(actor);
     const { email } = await requirePerson(db, actor.id);
     const credential = await findCredential(db, email);
     if (!credential?.hash) throw refuse('INVALID_STATE', { message: 'This account has no password yet.' });
-    if (!(await isRightPassword(credential, input.password))) {
-      if (await isRightPassword(credential, input.newPassword)) return {};
+    if (!(await passwords.isRight(credential.hash, input.password))) {
+      if (await passwords.isRight(credential.hash, input.newPassword)) return {};
       throw refuse('WRONG_CREDENTIALS', {
         message: 'The password is wrong.',
         fields: [{ path: 'password', code: 'wrong' }],
       });
     }
-    const hash = await hashPassword(input.newPassword);
+    const hash = await passwords.hash(input.newPassword);
     await transact(async (unit) => {
       const { tx, record, schedule } = unit;
       await keepPassword(tx, { personId: actor.id, hash, now });

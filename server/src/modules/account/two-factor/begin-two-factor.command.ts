@@ -12,7 +12,7 @@ import { authenticators } from './two-factor.tables';
 export const beginTwoFactor = definePublicCommand(
   apiContract.account.beginTwoFactor,
   async ({ db, input, actor, now, services, transact }) => {
-    await requirePassword(db, actor.id, input.password);
+    await requirePassword({ db, actor, services }, input.password);
     const { email } = await requirePerson(db, actor.id);
     const key = makeKey();
     const keySealed = services.crypto.seal(key, authenticatorContext(actor.id));

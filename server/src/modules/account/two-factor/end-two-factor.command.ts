@@ -10,7 +10,7 @@ import { authenticators, recoveryCodes } from './two-factor.tables';
 /** Password and code are asked for; whoever has it off already, as after an answer that got lost, is done. */
 export const endTwoFactor = definePublicCommand(apiContract.account.endTwoFactor, async (context) => {
   const { db, input, actor } = context;
-  await requirePassword(db, actor.id, input.password);
+  await requirePassword(context, input.password);
   if (!(await hasTwoFactor(db, actor.id))) return {};
   await withCode(context, { personId: actor.id, code: input.code }, async (unit) => {
     await unit.tx.delete(authenticators).where(eq(authenticators.personId, actor.id));

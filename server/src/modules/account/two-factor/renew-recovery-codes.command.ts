@@ -8,8 +8,8 @@ import { withCode } from './take-code';
 export const renewRecoveryCodes = definePublicCommand(
   apiContract.account.renewRecoveryCodes,
   async (context) => {
-    const { db, input, actor } = context;
-    await requirePassword(db, actor.id, input.password);
+    const { input, actor } = context;
+    await requirePassword(context, input.password);
     const recoveryCodes = await withCode(context, { personId: actor.id, code: input.code }, async (unit) => {
       await tellOwner(unit, actor.id, 'recoveryCodesRenewed');
       return renewCodes(unit.tx, unit.services.crypto, actor.id);
