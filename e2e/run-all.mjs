@@ -13,7 +13,7 @@ const stages = [
   [
     [
       ['formatting', 'prettier --check --log-level warn .'],
-      ['types', 'nx run-many -t types --parallel=1'],
+      ...types(),
       ['lint and borders', 'nx run-many -t lint --parallel=1'],
       ['unused code', 'knip'],
       ['units of shell and remotes', 'nx run-many -t test --exclude server --parallel=1'],
@@ -24,6 +24,16 @@ const stages = [
   [[['journeys', browserTests('together')]]],
   [[['journeys that need time', browserTests('alone')]]],
 ];
+
+/** What runs in browsers has the same settings: in one program each library is checked once, not again in each that uses it. */
+function types() {
+  if (isWhole) return [['types', 'nx run-many -t types --parallel=1']];
+  const inBrowsers = 'shell,mfe-*,contracts,demo-data,event-bus,permissions,remote-kit,ui';
+  return [
+    ['types in browsers', 'tsc -p tsconfig.web.json'],
+    ['other types', `nx run-many -t types --exclude ${inBrowsers} --parallel=1`],
+  ];
+}
 
 function browserTests(project) {
   return `playwright test --config e2e/playwright.config.ts --project ${project}`;
