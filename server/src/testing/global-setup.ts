@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { buildPrograms } from './build-programs';
 import { madeDatabaseAt, makeDatabase } from './made-database';
 import { makeMigratedDump } from './migrated-dump';
 import { startPostgresCluster } from './partners/postgres-cluster';
 import { shareOnce } from './partners/share-once';
-import { programsAt } from './programs';
+import sharePrograms from './share-programs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,9 +29,8 @@ const url = process.env.TEST_DATABASE_URL;
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const testRun = `carecircle_test_${randomUUID().slice(0, 8)}`;
   const postgres = await shareOnce(startPostgres);
-  const programs = await shareOnce(buildPrograms);
+  const removePrograms = await sharePrograms();
   const made = await shareOnce(makeDatabase);
-  process.env[programsAt] = programs.askAt;
   process.env[madeDatabaseAt] = made.askAt;
   const demoFolder = mkdtempSync(path.join(tmpdir(), 'carecircle-demo-'));
   project.provide('demoFolder', demoFolder);
@@ -42,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     rmSync(demoFolder, { recursive: true, force: true });
     await postgres.remove();
-    await programs.remove();
+    await removePrograms();
     await made.remove();
     if (url) await dropDatabases(url, testRun);
   };

@@ -1,12 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { buildPrograms } from '../build-programs';
 import { hasNatsServer, startNatsServer } from '../partners/nats-server';
 import { hasPostgresPrograms, startPostgresCluster } from '../partners/postgres-cluster';
-import { shareOnce } from '../partners/share-once';
-import { programsAt } from '../programs';
 import { signUpOver } from '../remote-person';
+import sharePrograms from '../share-programs';
 import { startChildServer, type ChildServer } from '../start-child-server';
 
 /**
@@ -25,8 +23,7 @@ console.info(JSON.stringify(hasPostgresPrograms && hasNatsServer ? await fireTim
 
 async function fireTimers() {
   const [cluster, nats] = await Promise.all([startPostgresCluster(), startNatsServer()]);
-  const programs = await shareOnce(buildPrograms);
-  process.env[programsAt] = programs.askAt;
+  const removePrograms = await sharePrograms();
   const settings = {
     ...{ DATABASE_URL: cluster.url, NATS_URL: nats.url, DATA_KEY: randomBytes(32).toString('base64') },
     REQUESTS_PER_MINUTE: '1000000',
@@ -41,7 +38,7 @@ async function fireTimers() {
     await Promise.all(servers.map((server) => server.kill()));
     await nats.stop();
     await cluster.remove();
-    await programs.remove();
+    await removePrograms();
   }
 }
 
