@@ -23,7 +23,7 @@ const wholeRun = [
 const withoutPartner = hasTurnServer ? [] : [/relayed-call\.spec/];
 const leftOut = isWhole ? withoutPartner : wholeRun;
 
-/** Each spec file starts its own product on an empty data folder, so files do not touch each other. */
+/** Products have data folders of their own, with what a first start makes there, so tests do not touch each other. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './product/prepared-data',

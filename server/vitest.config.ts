@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { isWhole } from './src/testing/depth';
 
-const isWhole = process.env.TEST_DEPTH === 'all';
 /** One more kind of what other tests prove, with processes that are killed and connections that are waited for: files that only a whole run has. */
 const wholeRun = [
   'src/backup/killed-backup.test.ts',

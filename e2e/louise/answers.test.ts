@@ -1,6 +1,6 @@
 import { languages } from '@carecircle/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startChildServer, type ChildServer } from '../../server/src/testing/start-child-server';
+import { startChildServer, type ChildServer } from '../../server/src/testing/programs/start-child-server';
 import { foldWords } from '@carecircle/remote-kit/questions';
 import { matcherOf } from '../../shell/src/louise/match-skills';
 import type { Reply } from '../../shell/src/louise/reply';

@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [messagesPlugin()],
   test: {
     include: ['*.test.ts'],
-    globalSetup: '../../server/src/testing/share-programs.ts',
+    globalSetup: '../../server/src/testing/programs/share-programs.ts',
     testTimeout: 60_000,
     hookTimeout: 120_000,
     server: { deps: { inline: [/@carecircle\//] } },

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { applyMigrations } from '../database/apply-migrations';
 import { openFolderDatabase } from '../database/open-folder-database';
 import { readBackup } from '../restore/read-backup';
-import { programOf } from '../testing/programs';
+import { programOf } from '../testing/programs/programs';
 import { listBackups } from './backup-files';
 
 let folder: string;

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { times } from '../testing/depth';
-import { bringMadeDatabase } from '../testing/made-database';
 import { signUpOver } from '../testing/remote-person';
-import { startChildServer, type ChildServer } from '../testing/start-child-server';
+import { startChildServer, type ChildServer } from '../testing/programs/start-child-server';
+import { bringMadeDatabase } from '../testing/test-database';
 import { openFolderDatabase } from './open-folder-database';
 
 let folder: string;

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFieldCrypto } from '../crypto/field-crypto';
 import { restoreBackup } from '../restore/restore-backup';
 import { callOperation, sendOperation } from '../testing/call-operation';
-import { programOf } from '../testing/programs';
+import { programOf } from '../testing/programs/programs';
 import { startTestServer } from '../testing/start-test-server';
 import { cookieOf } from '../testing/test-person';
 import { applyMigrations } from './apply-migrations';

@@ -5,7 +5,7 @@ import { hasNatsServer, startNatsServer, type NatsServer } from '../testing/part
 import { hasProxy, startProxy, type Proxy } from '../testing/partners/proxy';
 import { startLoad, type Load } from '../testing/partners/proxy-load';
 import { signUpOver, type RemotePerson } from '../testing/remote-person';
-import { startChildServer, type ChildServer } from '../testing/start-child-server';
+import { startChildServer, type ChildServer } from '../testing/programs/start-child-server';
 import { hasPostgres, makePostgresDatabase } from '../testing/test-database';
 
 type Name = 'one' | 'two';

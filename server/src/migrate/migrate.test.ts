@@ -8,7 +8,7 @@ import { knownMigrations } from '../database/apply-migrations';
 import { openPostgresDatabase } from '../database/open-postgres-database';
 import { leapLength } from '../restore/leap';
 import { eventStreams } from '../spine/spine.tables';
-import { programOf } from '../testing/programs';
+import { programOf } from '../testing/programs/programs';
 import { hasPostgres, makePostgresDatabase } from '../testing/test-database';
 
 const run = promisify(execFile);

@@ -12,7 +12,7 @@ import { keyMarkOf } from '../crypto/key-mark';
 import { openFolderDatabase } from '../database/open-folder-database';
 import { bills } from '../modules/finance/finance.tables';
 import { findPendingScopes } from '../spine/reaction-cursors';
-import { programOf } from '../testing/programs';
+import { programOf } from '../testing/programs/programs';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { sumTables } from '../testing/table-sums';
 import { personOf, type TestCircle, type TestPerson } from '../testing/test-person';

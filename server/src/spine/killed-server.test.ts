@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CallRefused, type InputFor, type OperationKey, type OutputFor } from '../testing/call-operation';
 import { signUpOver, type RemotePerson } from '../testing/remote-person';
 import { newTask, untilTaken } from '../testing/server-on-cluster';
-import { startChildServer, type ChildServer } from '../testing/start-child-server';
+import { startChildServer, type ChildServer } from '../testing/programs/start-child-server';
 import { hasPostgres, makePostgresDatabase } from '../testing/test-database';
 import { openTestStream, type TestStream } from '../testing/test-stream';
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasNatsServer, startNatsServer, type NatsServer } from '../testing/partners/nats-server';
 import { signUpOver } from '../testing/remote-person';
-import { startChildServer, type ChildServer } from '../testing/start-child-server';
+import { startChildServer, type ChildServer } from '../testing/programs/start-child-server';
 import { hasPostgres, makePostgresDatabase } from '../testing/test-database';
 import { openTestStream } from '../testing/test-stream';
 

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { madeDatabaseAt, makeDatabase } from './made-database';
+import { makeFolderDatabase } from '../database/make-folder-database';
 import { makeMigratedDump } from './migrated-dump';
 import { startPostgresCluster } from './partners/postgres-cluster';
-import { shareOnce } from './partners/share-once';
-import sharePrograms from './share-programs';
+import { shareOnce, type Made } from './partners/share-once';
+import sharePrograms from './programs/share-programs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,6 +20,8 @@ declare module 'vitest' {
     testRun: string;
     /** Where the run's own PostgreSQL is asked for. */
     sharedPostgres: string;
+    /** Where a data folder with an empty database of the current schema is asked for. */
+    madeDatabase: string;
   }
 }
 
@@ -31,11 +33,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const postgres = await shareOnce(startPostgres);
   const removePrograms = await sharePrograms();
   const made = await shareOnce(makeDatabase);
-  process.env[madeDatabaseAt] = made.askAt;
   const demoFolder = mkdtempSync(path.join(tmpdir(), 'carecircle-demo-'));
   project.provide('demoFolder', demoFolder);
   project.provide('testRun', testRun);
   project.provide('sharedPostgres', postgres.askAt);
+  project.provide('madeDatabase', made.askAt);
   project.provide('migratedDump', url ? '' : await makeMigratedDump());
   return async () => {
     rmSync(demoFolder, { recursive: true, force: true });
@@ -46,9 +48,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-async function startPostgres() {
+async function startPostgres(): Promise<Made> {
   const { url: text, remove } = await startPostgresCluster();
   return { text, remove };
+}
+
+async function makeDatabase(): Promise<Made> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'carecircle-made-'));
+  await makeFolderDatabase(path.join(folder, 'database'));
+  return { text: folder, remove: async () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 async function dropDatabases(serverUrl: string, testRun: string): Promise<void> {

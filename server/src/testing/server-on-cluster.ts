@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { CallRefused, type InputFor } from './call-operation';
 import { startPostgresCluster, type PostgresCluster } from './partners/postgres-cluster';
 import { signUpOver, type RemotePerson } from './remote-person';
-import { startChildServer } from './start-child-server';
+import { startChildServer } from './programs/start-child-server';
 
 /** A server process on a PostgreSQL of its own, with Ana signed up. */
 export interface ServerOnCluster {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { inject } from 'vitest';
@@ -29,6 +30,11 @@ export async function makePostgresDatabase(): Promise<string> {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/** Puts an empty database into a data folder, for tests of what comes after its making, which takes many seconds. */
+export async function bringMadeDatabase(folder: string): Promise<void> {
+  await cp(await askFor(inject('madeDatabase')), folder, { recursive: true });
 }
 
 /** A database without tables, of the kind that tests run on. */

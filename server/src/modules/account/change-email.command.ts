@@ -6,6 +6,7 @@ import { definePublicCommand } from '../../spine/define-public-command';
 import { findCredential } from './find-credential';
 import { planVerification } from './plan-verification';
 import { requireOwnAddress } from './require-own-address';
+import { wrongPassword } from './require-password';
 
 /**
  * Sends a link to a new address, which counts once it is opened (SET-2). The password is asked for, since whoever has the address can
@@ -18,10 +19,7 @@ export const changeEmail = definePublicCommand(
     const { newEmail, password } = input;
     const { email } = await requirePerson(db, actor.id);
     if (!(await services.passwords.isRight((await findCredential(db, email))?.hash, password)))
-      throw refuse('WRONG_CREDENTIALS', {
-        message: 'The password is wrong.',
-        fields: [{ path: 'password', code: 'wrong' }],
-      });
+      throw wrongPassword();
     if (newEmail === email) throw refuse('ALREADY_DONE', { message: 'This is your address already.' });
     if (await findCredential(db, newEmail))
       throw refuse('EMAIL_TAKEN', { message: 'There is an account with this email already.' });

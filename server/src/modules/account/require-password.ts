@@ -19,8 +19,11 @@ export async function requirePassword({ db, actor, services }: Asking, password:
   const { email } = await requirePerson(db, actor.id);
   const credential = await findCredential(db, email);
   if (!credential?.hash || (await services.passwords.isRight(credential.hash, password ?? ''))) return;
-  throw refuse('WRONG_CREDENTIALS', {
+  throw wrongPassword();
+}
+
+export const wrongPassword = () =>
+  refuse('WRONG_CREDENTIALS', {
     message: 'The password is wrong.',
     fields: [{ path: 'password', code: 'wrong' }],
   });
-}

@@ -3,9 +3,8 @@ import { eq } from 'drizzle-orm';
 import { listMembershipsOf } from '../../access/find-member';
 import { people } from '../../access/people.tables';
 import { preferencesOf, requirePerson } from '../../access/person-rows';
-import { refuse } from '../../refuse';
 import { definePublicCommand } from '../../spine/define-public-command';
-import { findCredential } from '../account';
+import { findCredential, wrongPassword } from '../account';
 import { endMembership, requireRealPerson } from '../circles';
 import { erasePerson } from './erase-person';
 import { formerMemberWords } from './former-member-words';
@@ -20,10 +19,7 @@ export const deleteAccount = definePublicCommand(
     requireRealPerson(actor, 'password');
     const { email } = await requirePerson(db, actor.id);
     if (!(await services.passwords.isRight((await findCredential(db, email))?.hash, input.password)))
-      throw refuse('WRONG_CREDENTIALS', {
-        message: 'The password is wrong.',
-        fields: [{ path: 'password', code: 'wrong' }],
-      });
+      throw wrongPassword();
     await transact(async ({ tx, now, record, sessionsChanged, afterCommit }) => {
       const person = await requirePerson(tx, actor.id);
       const name = formerMemberWords[preferencesOf(person).language];

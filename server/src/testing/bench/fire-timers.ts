@@ -4,8 +4,8 @@ import pg from 'pg';
 import { hasNatsServer, startNatsServer } from '../partners/nats-server';
 import { hasPostgresPrograms, startPostgresCluster } from '../partners/postgres-cluster';
 import { signUpOver } from '../remote-person';
-import sharePrograms from '../share-programs';
-import { startChildServer, type ChildServer } from '../start-child-server';
+import sharePrograms from '../programs/share-programs';
+import { startChildServer, type ChildServer } from '../programs/start-child-server';
 
 /**
  * What the bench of talk asks for: two servers on one PostgreSQL, told of each other by NATS, and timers (`TIMERS`) that are due in the

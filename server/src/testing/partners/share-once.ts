@@ -2,13 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What all files of a run share, named by one line of text. */
-export interface Shared {
+interface Shared {
   /** Where a worker asks for it: the first to ask has it made. */
   askAt: string;
   remove(): Promise<void>;
 }
 
-interface Made {
+/** What was made for a run, and what ends it. */
+export interface Made {
+  /** Names it: an address or a folder. */
   text: string;
   remove(): Promise<void>;
 }

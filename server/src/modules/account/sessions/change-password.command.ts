@@ -7,6 +7,7 @@ import { findCredential } from '../find-credential';
 import { keepPassword } from '../keep-password';
 import { mailAccountNotice } from '../mail-account-notice.job';
 import { requireOwnAddress } from '../require-own-address';
+import { wrongPassword } from '../require-password';
 import { endOthers } from './end-others';
 
 /**
@@ -22,10 +23,7 @@ export const changePassword = definePublicCommand(
     if (!credential?.hash) throw refuse('INVALID_STATE', { message: 'This account has no password yet.' });
     if (!(await passwords.isRight(credential.hash, input.password))) {
       if (await passwords.isRight(credential.hash, input.newPassword)) return {};
-      throw refuse('WRONG_CREDENTIALS', {
-        message: 'The password is wrong.',
-        fields: [{ path: 'password', code: 'wrong' }],
-      });
+      throw wrongPassword();
     }
     const hash = await passwords.hash(input.newPassword);
     await transact(async (unit) => {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { times } from '../../../testing/depth';
 import { signUpOver } from '../../../testing/remote-person';
-import { startChildServer } from '../../../testing/start-child-server';
+import { startChildServer } from '../../../testing/programs/start-child-server';
 import { hasPostgres, makePostgresDatabase } from '../../../testing/test-database';
 
 const circlesMany = 10;

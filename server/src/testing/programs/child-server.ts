@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import pino from 'pino';
-import { readConfiguration } from '../configuration';
-import { createServer } from '../create-server';
-import { listen } from '../listen';
-import { openParts } from '../open-parts';
-import { stopOnSignal } from '../stop-on-signal';
+import { readConfiguration } from '../../configuration';
+import { createServer } from '../../create-server';
+import { listen } from '../../listen';
+import { openParts } from '../../open-parts';
+import { stopOnSignal } from '../../stop-on-signal';
 
 /**
  * A server process of its own for tests that end it: operations without pages, settings from the environment. It writes

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openFolderDatabase } from '../database/open-folder-database';
+import { openFolderDatabase } from '../../database/open-folder-database';
 
 /** A process that backs its data folder up over and over, for tests that end it in the middle. Names each backup written. */
 const folder = process.env.DATA_DIR ?? '';
