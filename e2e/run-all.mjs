@@ -30,7 +30,7 @@ function types() {
   if (isWhole) return [['types', 'nx run-many -t types --parallel=1']];
   const inBrowsers = 'shell,mfe-*,contracts,demo-data,event-bus,permissions,remote-kit,ui';
   return [
-    ['types in browsers', 'tsc -p tsconfig.web.json'],
+    ['types in browsers', 'node node_modules/typescript-7/bin/tsc -p tsconfig.web.json --checkers 1'],
     ['other types', `nx run-many -t types --exclude ${inBrowsers} --parallel=1`],
   ];
 }
@@ -67,11 +67,12 @@ async function runRow(row, isBeside) {
 function run(name, command, isBeside) {
   if (!isBeside) console.info(`\n── ${name}`);
   const env = { NX_DAEMON: 'false', NX_TUI: 'false', TEST_DEPTH: isWhole ? 'all' : 'landing' };
-  const [program, ...args] = command.split(' ');
-  const child = spawn('npx', [program, ...args], {
+  const words = command.split(' ');
+  const [program, args] = words[0] === 'node' ? [process.execPath, words.slice(1)] : ['npx', words];
+  const child = spawn(program, args, {
     cwd: root,
-    stdio: ['ignore', isBeside ? 'pipe' : 'inherit', isBeside ? 'pipe' : 'inherit'],
     shell: process.platform === 'win32',
+    stdio: ['ignore', isBeside ? 'pipe' : 'inherit', isBeside ? 'pipe' : 'inherit'],
     env: { ...process.env, ...env },
   });
   running.add(child);

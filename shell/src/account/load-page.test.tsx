@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** The page that the server sent at an address, and where its person is by now. */
 async function open(loadedAt: string, path: string) {
-  const entry = { name: new URL(loadedAt, location.href).href } as PerformanceEntry;
+  const entry = { name: new URL(loadedAt, location.href).href } as PerformanceNavigationTiming;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
   vi.spyOn(console, 'error').mockReturnValue();
   const reload = vi.spyOn(location, 'reload').mockReturnValue();

@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { keepFont } from './keep-font';
 
-const fetched = vi.spyOn(globalThis, 'fetch');
+let fetched: MockInstance<typeof fetch>;
 
 beforeEach(() => {
+  fetched = vi.spyOn(globalThis, 'fetch');
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
   document.head.innerHTML = '<meta name="font" content="/assets/fonts-Ab3.css /assets/font-9.woff2">';
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
-  fetched.mockReset();
   document.head.replaceChildren();
   document.cookie = 'font=; max-age=0; path=/';
 });

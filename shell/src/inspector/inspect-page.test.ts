@@ -9,7 +9,7 @@ const release = (version: string) =>
   ({
     manifest: {
       ...{
-        name: 'mfe-pets',
+        name: 'mfe-garden',
         version,
         contractRange: '^0.1.0',
         entry: 'container.js',
@@ -26,10 +26,10 @@ const release = (version: string) =>
         words: {},
       },
     },
-    baseUrl: `/releases/mfe-pets/${version}/`,
+    baseUrl: `/releases/mfe-garden/${version}/`,
   }) as unknown as ReleaseChoice['current'];
 const choice = (version: string): ReleaseChoice => ({
-  remote: 'mfe-pets',
+  remote: 'mfe-garden',
   current: release(version),
   previous: null,
 });
@@ -45,9 +45,9 @@ beforeEach(() => {
 
 it('MFE-9 says which releases the page runs, to the inspector and to the tools of Module Federation', async () => {
   fillRegistry({ releases: [choice('1.0.0')], contractsVersion: '0.1.0' } as Boot, []);
-  inspectPage([{ remote: 'mfe-pets', from: '1.0.0', isThere: true }]);
+  inspectPage([{ remote: 'mfe-garden', from: '1.0.0', isThere: true }]);
   expect(bus.state('page.releases').get()).toMatchObject([
-    { remote: 'mfe-pets', version: '1.0.0', isOverride: true, loadMs: null, events: [] },
+    { remote: 'mfe-garden', version: '1.0.0', isOverride: true, loadMs: null, events: [] },
   ]);
 
   noteShown(release('1.0.0'), 412.4);
@@ -62,8 +62,8 @@ it('MFE-9 says which releases the page runs, to the inspector and to the tools o
   expect(bus.state('page.releases').get()).toMatchObject([{ version: '1.1.0', loadMs: null }]);
   const { moduleInfo, __SHARE__: shares } = (globalThis as unknown as { __FEDERATION__: Federation })
     .__FEDERATION__;
-  expect(Object.keys(moduleInfo)).toEqual(['shell', 'mfe-pets:1.1.0']);
-  expect(moduleInfo['shell']?.remotesInfo).toEqual({ 'mfe-pets': { matchedVersion: '1.1.0' } });
+  expect(Object.keys(moduleInfo)).toEqual(['shell', 'mfe-garden:1.1.0']);
+  expect(moduleInfo['shell']?.remotesInfo).toEqual({ 'mfe-garden': { matchedVersion: '1.1.0' } });
   expect(Object.keys(shares['shell']?.default ?? {})).toContain('react');
 });
 

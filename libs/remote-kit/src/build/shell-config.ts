@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { languages } from '@carecircle/contracts';
 import { keepLocales } from '@carecircle/ui/vite';
 import react from '@vitejs/plugin-react';
@@ -17,7 +16,6 @@ import { scopedName } from './scoped-name';
 import { readSignIn, signInFiles, type SignInBuild } from './sign-in-page';
 import { exportNames } from './singleton-wrappers';
 import { lateSingletons, singletonRanges, singletons } from './singletons';
-import { sourceFile } from './source-file';
 import { stylesNamed, stylesApart } from './styles-apart';
 import { withoutJsonSchema } from './without-json-schema';
 import { withoutPreloads } from './without-preloads';
@@ -54,12 +52,16 @@ interface SplashBuild {
   markup: Record<string, { inside: string; outside: string }>;
 }
 
-/** What remotes get with their testing tools. */
+/** What a page does once, or knows until it closes (which remotes loaded, failed, and how fast): each file has the modules for itself. */
+const pagesAnew = ['src/boot/**/*.test.{ts,tsx}', 'src/remotes/**/*.test.{ts,tsx}'];
 const test = {
   ...tested,
-  setupFiles: [
-    '@carecircle/ui/testing',
-    sourceFile(fileURLToPath(new URL('../testing/checks-come', import.meta.url))),
+  projects: [
+    {
+      extends: true as const,
+      test: { name: 'files together', exclude: ['**/node_modules/**', ...pagesAnew] },
+    },
+    { extends: true as const, test: { name: 'pages anew', include: pagesAnew, isolate: true } },
   ],
 };
 

@@ -8,8 +8,13 @@ export type TestedConfigFor = (environment: ConfigEnv) => Promise<TestedConfig>;
 /** What was installed from packages has stylesheets too, which Node can't load. */
 const server = { deps: { inline: [/@carecircle\//] } };
 
-/** A test that fails is tried once more, and named as flaky when it passes then. */
+/**
+ * A test that fails is tried once more, and named as flaky when it passes then. Files share their worker's modules, so that what
+ * the page shares is loaded once: `setupFiles` run for each file all the same, and leave nothing to the next.
+ */
 export const test = {
   ...{ environment: 'happy-dom', passWithNoTests: true, testTimeout: 60_000, server },
+  ...{ isolate: false, restoreMocks: true, unstubGlobals: true },
+  setupFiles: ['@carecircle/remote-kit/testing'],
   ...{ retry: 1, reporters: ['default', new FlakyReporter()] },
 };

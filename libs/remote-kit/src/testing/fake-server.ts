@@ -28,12 +28,15 @@ export interface FakeServer {
   answer: (answers: Answers) => void;
   /** False: every request fails as without a network. */
   online: boolean;
+  /** Ends the requests that have no answer yet, as a server does that goes away. */
+  close: () => void;
   fetch: typeof fetch;
 }
 
 export function fakeServer(first: Answers = {}): FakeServer {
   let answers = first;
   const calls: Call[] = [];
+  const closed = new AbortController();
   const server: FakeServer = {
     calls,
     callsOf: (operation) => calls.filter((call) => call.operation === operation).map(({ input }) => input),
@@ -41,16 +44,24 @@ export function fakeServer(first: Answers = {}): FakeServer {
       answers = { ...answers, ...more };
     },
     online: true,
+    close: () => closed.abort(),
     fetch: async (target, init) => {
       const url = new URL(String(target), 'http://localhost');
       const operation = operationOf(url.pathname);
       const input = inputOf(url, init);
       calls.push({ operation, input });
       if (!server.online) throw new TypeError('Failed to fetch');
-      return respond(answers[operation] as Answer<OperationKey> | undefined, operation, input);
+      const answer = answers[operation] as Answer<OperationKey> | undefined;
+      return Promise.race([respond(answer, operation, input), endOf(closed.signal)]);
     },
   };
   return server;
+}
+
+function endOf(closed: AbortSignal): Promise<never> {
+  return new Promise((_, reject) =>
+    closed.addEventListener('abort', () => reject(new TypeError('Failed to fetch')), { once: true }),
+  );
 }
 
 function operationOf(pathname: string): OperationKey {

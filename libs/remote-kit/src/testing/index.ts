@@ -1,4 +1,3 @@
-import '@carecircle/ui/testing';
 import './checks-come';
 
 import { notifyManager } from '@tanstack/react-query';
@@ -14,4 +13,5 @@ export { testIds, testSession, type TestSessionOptions } from './test-session';
 // The cache tells its observers in a timer of its own; in a test they hear of a change before `publish` returns.
 notifyManager.setScheduler(queueMicrotask);
 
-afterEach(resetFeature);
+// What runs in Node alone has no page to leave.
+if (typeof document !== 'undefined') afterEach(resetFeature);

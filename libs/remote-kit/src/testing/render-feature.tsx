@@ -2,7 +2,9 @@ import type { ReactElement } from 'react';
 import { act, cleanup, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { bus } from '@carecircle/event-bus';
-import type { StateChannel, StateValue } from '@carecircle/contracts';
+import { closeToasts } from '@carecircle/ui/testing';
+import { stateDefaults, type StateChannel, type StateValue } from '@carecircle/contracts';
+import { commandQueue } from '../commands/command-queue';
 import { clearPending } from '../commands/pending-patches';
 import { loadMessages } from '../messages/catalogue';
 import { navigateTo } from '../navigation/navigate';
@@ -41,7 +43,7 @@ export async function renderFeature(
   element: ReactElement,
   options: FeatureOptions,
 ): Promise<RenderedFeature> {
-  resetFeature();
+  leaveFeature();
   speakEveryLanguage();
   const session = testSession(options.session);
   const server = fakeServer(options.answers);
@@ -50,6 +52,7 @@ export async function renderFeature(
   const stopApplying = applyEvents();
   stop = () => {
     stopApplying();
+    server.close();
     globalThis.fetch = realFetch;
   };
 
@@ -72,12 +75,24 @@ export async function renderFeature(
   return { ...rendered, user: userEvent.setup(), server };
 }
 
-/** Takes the rendered feature away and forgets what it read; runs after each test by itself. */
-export function resetFeature(): void {
+/** Takes the rendered feature away with all that it read, as a page that is closed. */
+function leaveFeature(): void {
   cleanup();
   stop();
   stop = () => undefined;
   queryClient.clear();
   clearPending();
   sessionStorage.clear();
+}
+
+/** Leaves nothing to the next test of what this one showed, stored, told others or has not sent. Runs after each by itself. */
+export async function resetFeature(): Promise<void> {
+  leaveFeature();
+  closeToasts();
+  document.body.replaceChildren();
+  await commandQueue.wipe();
+  localStorage.clear();
+  for (const [channel, value] of Object.entries(stateDefaults)) {
+    bus.state(channel as StateChannel).set(value as never);
+  }
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { announce } from './announcements';
 import { Announcer } from './announcer';
@@ -9,14 +9,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const region = (urgency: string) => {
-  const found = screen.getAllByRole('log').find((log) => log.getAttribute('aria-live') === urgency);
+/** Rendered alone: react-aria has regions of its own for what its parts say, which stay in the page. */
+function renderAnnouncer() {
+  const { container } = render(<Announcer />);
+  return (urgency: string) => regionOf(container, urgency);
+}
+
+const regionOf = (container: HTMLElement, urgency: string) => {
+  const found = within(container)
+    .getAllByRole('log')
+    .find((log) => log.getAttribute('aria-live') === urgency);
   if (!found) throw new Error(`No ${urgency} region`);
   return found;
 };
 
 it('ALL-1 speaks in regions that stood empty before, what is urgent at once', () => {
-  render(<Announcer />);
+  const region = renderAnnouncer();
   const [polite, assertive] = [region('polite'), region('assertive')];
   expect(polite.textContent + assertive.textContent).toBe('');
   act(() => announce('Sent'));
@@ -26,7 +34,7 @@ it('ALL-1 speaks in regions that stood empty before, what is urgent at once', ()
 });
 
 it('ALL-1 the same text twice is two announcements, and both leave the page', () => {
-  render(<Announcer />);
+  const region = renderAnnouncer();
   act(() => announce('Waiting'));
   act(() => announce('Waiting'));
   expect([...region('polite').children].map((said) => said.textContent)).toEqual(['Waiting', 'Waiting']);

@@ -1,11 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { showToast, toastQueue } from '../feedback/toast-queue';
+import { showToast } from '../feedback/toast-queue';
+import { closeToasts } from '../testing';
 import ToastStack from './toast-stack';
 
 afterEach(() => {
-  act(() => toastQueue.clear());
+  closeToasts();
   vi.useRealTimers();
 });
 
