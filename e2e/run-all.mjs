@@ -67,12 +67,13 @@ async function runRow(row, isBeside) {
 function run(name, command, isBeside) {
   if (!isBeside) console.info(`\n── ${name}`);
   const env = { NX_DAEMON: 'false', NX_TUI: 'false', TEST_DEPTH: isWhole ? 'all' : 'landing' };
+  // What is named by its path is Node's to run: two packages have a command of that name.
   const words = command.split(' ');
   const [program, args] = words[0] === 'node' ? [process.execPath, words.slice(1)] : ['npx', words];
   const child = spawn(program, args, {
     cwd: root,
-    shell: process.platform === 'win32',
     stdio: ['ignore', isBeside ? 'pipe' : 'inherit', isBeside ? 'pipe' : 'inherit'],
+    shell: process.platform === 'win32',
     env: { ...process.env, ...env },
   });
   running.add(child);
