@@ -1,6 +1,6 @@
 import { findMembership, findMembershipWith, type Membership } from '../access/find-membership';
 import type { Person } from '../access/person';
-import { requirePlace } from '../access/require-place';
+import { requireMembership } from '../access/require-membership';
 import { canonicalJson, findFirstAnswer, takingCommandId, type CommandKey } from './command-log';
 import type { UnitOfWork } from './context';
 import type { Contract } from './contract-types';
@@ -14,7 +14,7 @@ interface Arrival {
 }
 
 interface Entry {
-  place: Membership | null;
+  membership: Membership | null;
   input: Record<string, unknown>;
   key: CommandKey;
 }
@@ -39,12 +39,12 @@ export async function enterCommand(
   if (!circleId) {
     const taken = await tx.execute(taking);
     return taken.rows.length > 0
-      ? { place: null, input, key }
+      ? { membership: null, input, key }
       : { firstAnswer: await findFirstAnswer(tx, key) };
   }
   const { action } = contract['~orpc'].meta;
-  const place = requirePlace(action, await findMembershipWith(tx, taking, circleId, person.id));
-  return place.hasChanged ? { place, input, key } : { firstAnswer: await findFirstAnswer(tx, key) };
+  const membership = requireMembership(action, await findMembershipWith(tx, taking, circleId, person.id));
+  return membership.hasChanged ? { membership, input, key } : { firstAnswer: await findFirstAnswer(tx, key) };
 }
 
 /** A stranger learns nothing of the shape of what they may not do: they are refused as such before a wrong input is. */
@@ -52,7 +52,8 @@ async function inputFor(tx: UnitOfWork['tx'], { contract, circleId, person, raw 
   try {
     return parseInput(contract, raw);
   } catch (refusal) {
-    if (circleId) requirePlace(contract['~orpc'].meta.action, await findMembership(tx, circleId, person.id));
+    if (circleId)
+      requireMembership(contract['~orpc'].meta.action, await findMembership(tx, circleId, person.id));
     throw refusal;
   }
 }

@@ -5,7 +5,7 @@ import { Id } from '@carecircle/contracts/schemas';
 import { findMembership, type Membership } from '../access/find-membership';
 import { guardGuesses } from '../access/guard-guesses';
 import type { Person } from '../access/person';
-import { requirePlace } from '../access/require-place';
+import { requireMembership } from '../access/require-membership';
 import type { Reader } from '../database/database';
 import { urgently } from '../database/urgency';
 import { refuse } from '../refuse';
@@ -64,9 +64,14 @@ async function runCommand(spine: Spine, operation: Command, call: Call): Promise
   return inUnitOfWork(spine, origin, async (unit, { deferToCommit }) => {
     const entry = await enterCommand(unit, { contract, circleId, person, raw: call.raw });
     if ('firstAnswer' in entry) return entry.firstAnswer;
-    const { place, input, key } = entry;
-    const context = { ...unit, input, actor: place?.member ?? person, circle: place?.circle ?? null };
-    const veil = veilFor(contract['~orpc'].meta, place?.member);
+    const { membership, input, key } = entry;
+    const context = {
+      ...unit,
+      input,
+      actor: membership?.member ?? person,
+      circle: membership?.circle ?? null,
+    };
+    const veil = veilFor(contract['~orpc'].meta, membership?.member);
     await veil.requireShown(unit.tx, input);
     const found = await operation.handle({ ...context, caller: call.caller, prepared } as never);
     const answer = parseAnswer(contract, veil.shown(found));
@@ -86,25 +91,25 @@ async function runPublicCommand(spine: Spine, operation: PublicCommand, call: Ca
 async function runQuery(spine: Spine, operation: Query, call: Call): Promise<unknown> {
   const { contract } = operation;
   const context = await readContextOf(spine, contract, call);
-  const { place } = context;
-  const veil = veilFor(contract['~orpc'].meta, place?.member);
+  const { membership } = context;
+  const veil = veilFor(contract['~orpc'].meta, membership?.member);
   await veil.requireShown(context.db, context.input as object);
   const answer = parseAnswer(contract, veil.shown(await operation.handle(context as never)));
-  const seen = factOf(contract, call, place?.circle.id ?? null, answer);
+  const seen = factOf(contract, call, membership?.circle.id ?? null, answer);
   if (seen) await spine.readLog.note(seen);
   return answer;
 }
 
-/** What an operation outside a transaction works with, once place and input have been checked. */
+/** What an operation outside a transaction works with, once membership and input have been checked. */
 async function readContextOf(spine: Spine, contract: Contract, call: Call) {
   const { db } = spine.database;
-  const place = await placeOf(db, contract, circleIdOf(contract, call.raw), call.person);
+  const membership = await membershipOf(db, contract, circleIdOf(contract, call.raw), call.person);
   return {
     db,
     input: parseInput(contract, call.raw),
-    place,
-    actor: place?.member ?? call.person,
-    circle: place?.circle ?? null,
+    membership,
+    actor: membership?.member ?? call.person,
+    circle: membership?.circle ?? null,
     now: call.now,
     caller: call.caller,
     services: spine.services,
@@ -130,7 +135,7 @@ function circleIdOf(contract: Contract, raw: unknown): string | null {
   return read.data ?? null;
 }
 
-async function placeOf(
+async function membershipOf(
   reader: Reader,
   contract: Contract,
   circleId: string | null,
@@ -138,7 +143,10 @@ async function placeOf(
 ): Promise<Membership | null> {
   const { scope, action } = contract['~orpc'].meta;
   if (scope !== 'circle') return null;
-  return requirePlace(action, circleId && person ? await findMembership(reader, circleId, person.id) : null);
+  return requireMembership(
+    action,
+    circleId && person ? await findMembership(reader, circleId, person.id) : null,
+  );
 }
 
 /** What the audit log says of a call; null where it says nothing. */

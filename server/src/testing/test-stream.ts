@@ -28,7 +28,10 @@ const patienceMs = 50_000;
 export async function openTestStream(url: string, cookie: string, lastEventId?: string): Promise<TestStream> {
   const stop = new AbortController();
   const headers = { cookie, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) };
-  const response = await fetch(url, { headers, signal: stop.signal });
+  const ask = () => fetch(url, { headers, signal: stop.signal });
+  let response = await ask();
+  // A process that stands still for seconds finds that the call took too long to arrive: it is asked again, as a page does.
+  while (response.status === 408) response = await ask();
   const received: StreamMessage[] = [];
   let readUpTo = 0;
   let wake: () => void = () => undefined;
