@@ -25,7 +25,7 @@ type MemberRow = Omit<Member, 'joinedAt' | 'status'> &
   Pick<typeof members.$inferSelect, 'joinedAt' | 'status'>;
 
 /** Whoever was turned down without ever having belonged has no place; the row only remembers that they asked. */
-const isPlace = ne(members.status, 'rejected');
+const isMembership = ne(members.status, 'rejected');
 
 /** The member of whatever status; null when this person neither belonged to the circle nor waits for it. */
 export async function findMember(reader: Reader, circleId: string, personId: string): Promise<Member | null> {
@@ -33,7 +33,7 @@ export async function findMember(reader: Reader, circleId: string, personId: str
     .select(memberFields)
     .from(members)
     .innerJoin(people, eq(people.id, members.personId))
-    .where(and(eq(members.circleId, circleId), eq(members.personId, personId), isPlace));
+    .where(and(eq(members.circleId, circleId), eq(members.personId, personId), isMembership));
   return row ? memberOf(row) : null;
 }
 
@@ -68,7 +68,7 @@ export async function listMembershipsOf(
     .select({ ...memberFields, asksSince: members.asksSince })
     .from(members)
     .innerJoin(people, eq(people.id, members.personId))
-    .where(and(eq(members.personId, personId), isPlace))
+    .where(and(eq(members.personId, personId), isMembership))
     .orderBy(asc(members.joinedAt), asc(members.circleId));
   return rows.map(({ asksSince, ...row }) => ({
     ...memberOf(row),

@@ -8,7 +8,7 @@ export interface Membership {
 }
 
 /**
- * The circle and this person's place in it, in one read; nobody has a place in a circle that was deleted (SET-3). Every request asks for it: written by hand, for building the
+ * The circle and this person as its member, in one read; nobody is a member of a circle that was deleted (SET-3). Every request asks for it: written by hand, for building the
  * statement would take longer than running it.
  */
 export async function findMembership(
@@ -16,26 +16,28 @@ export async function findMembership(
   circleId: string,
   personId: string,
 ): Promise<Membership | null> {
-  const found = await reader.execute<PlaceRow>(sql`select ${placeFields} ${placeOf(circleId, personId)}`);
+  const found = await reader.execute<MembershipRow>(
+    sql`select ${membershipFields} ${ofMembership(circleId, personId)}`,
+  );
   return found.rows[0] ? membershipOf(found.rows[0]) : null;
 }
 
 /** The same for several at once, in their order. */
 export async function findMemberships(
   reader: Reader,
-  places: readonly { circleId: string; personId: string }[],
+  wanted: readonly { circleId: string; personId: string }[],
 ): Promise<(Membership | null)[]> {
-  const asked = places.map(({ circleId, personId }, index) => ({
+  const asked = wanted.map(({ circleId, personId }, index) => ({
     index,
     circle_id: circleId,
     person_id: personId,
   }));
-  const found = await reader.execute<PlaceRow & { index: number }>(sql`
-    select asked.index, ${placeFields}
+  const found = await reader.execute<MembershipRow & { index: number }>(sql`
+    select asked.index, ${membershipFields}
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(index int, circle_id uuid, person_id uuid)
-      join ${placeTables} on m.circle_id = asked.circle_id and m.person_id = asked.person_id
-    where ${isPlace}`);
-  const memberships = places.map((): Membership | null => null);
+      join ${membershipTables} on m.circle_id = asked.circle_id and m.person_id = asked.person_id
+    where ${isMembership}`);
+  const memberships = wanted.map((): Membership | null => null);
   for (const row of found.rows) memberships[row.index] = membershipOf(row);
   return memberships;
 }
@@ -47,14 +49,14 @@ export async function findMembershipWith(
   circleId: string,
   personId: string,
 ): Promise<(Membership & { hasChanged: boolean }) | null> {
-  const found = await tx.execute<PlaceRow & { has_changed: boolean }>(sql`
+  const found = await tx.execute<MembershipRow & { has_changed: boolean }>(sql`
     with changed as (${change})
-    select ${placeFields}, exists (select from changed) as has_changed ${placeOf(circleId, personId)}`);
+    select ${membershipFields}, exists (select from changed) as has_changed ${ofMembership(circleId, personId)}`);
   const [row] = found.rows;
   return row ? { ...membershipOf(row), hasChanged: row.has_changed } : null;
 }
 
-interface PlaceRow extends Record<string, unknown> {
+interface MembershipRow extends Record<string, unknown> {
   id: string;
   name: string;
   time_zone: string;
@@ -74,19 +76,20 @@ interface PlaceRow extends Record<string, unknown> {
   joined_at: string;
 }
 
-const placeFields = sql.raw(`c.id, c.name, c.time_zone, c.currency, c.created_by, c.created_at, c.is_demo,
+const membershipFields =
+  sql.raw(`c.id, c.name, c.time_zone, c.currency, c.created_by, c.created_at, c.is_demo,
   m.person_id, p.name as person_name, p.email, case when p.shares_phone then p.phone end as phone, m.role, m.status, m.permissions, m.hidden, m.withheld, m.joined_at`);
 
-const placeTables = sql.raw(
+const membershipTables = sql.raw(
   '(members m join people p on p.id = m.person_id join circles c on c.id = m.circle_id)',
 );
 
-const isPlace = sql.raw(`m.status <> 'rejected' and c.closed_at is null`);
+const isMembership = sql.raw(`m.status <> 'rejected' and c.closed_at is null`);
 
-const placeOf = (circleId: string, personId: string) => sql`
-  from ${placeTables} where m.circle_id = ${circleId} and m.person_id = ${personId} and ${isPlace}`;
+const ofMembership = (circleId: string, personId: string) => sql`
+  from ${membershipTables} where m.circle_id = ${circleId} and m.person_id = ${personId} and ${isMembership}`;
 
-function membershipOf(row: PlaceRow): Membership {
+function membershipOf(row: MembershipRow): Membership {
   return {
     circle: {
       id: row.id,

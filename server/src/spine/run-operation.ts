@@ -103,7 +103,7 @@ async function runQuery(spine: Spine, operation: Query, call: Call): Promise<unk
 /** What an operation outside a transaction works with, once membership and input have been checked. */
 async function readContextOf(spine: Spine, contract: Contract, call: Call) {
   const { db } = spine.database;
-  const membership = await membershipOf(db, contract, circleIdOf(contract, call.raw), call.person);
+  const membership = await membershipFor(db, contract, circleIdOf(contract, call.raw), call.person);
   return {
     db,
     input: parseInput(contract, call.raw),
@@ -135,7 +135,7 @@ function circleIdOf(contract: Contract, raw: unknown): string | null {
   return read.data ?? null;
 }
 
-async function membershipOf(
+async function membershipFor(
   reader: Reader,
   contract: Contract,
   circleId: string | null,

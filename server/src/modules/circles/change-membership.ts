@@ -28,7 +28,7 @@ export async function lockMember(
   memberId: string,
   status: Member['status'],
 ): Promise<Member> {
-  await tx.select({ id: members.personId }).from(members).where(isPlace(circleId, memberId)).for('update');
+  await tx.select({ id: members.personId }).from(members).where(isMembership(circleId, memberId)).for('update');
   const member = await findMember(tx, circleId, memberId);
   if (!member || member.status === 'former') throw refuse('NOT_FOUND', { message: 'Member not found' });
   if (member.status !== status) {
@@ -43,7 +43,7 @@ export async function changeMembership(
   { circleId, id }: Pick<Member, 'circleId' | 'id'>,
   change: MembershipChange,
 ): Promise<Member> {
-  await tx.update(members).set(change).where(isPlace(circleId, id));
+  await tx.update(members).set(change).where(isMembership(circleId, id));
   return requireMember(tx, circleId, id);
 }
 
@@ -73,6 +73,6 @@ export function requireAdminForAdmins(actor: Member, ...roles: Member['role'][])
   }
 }
 
-function isPlace(circleId: string, memberId: string) {
+function isMembership(circleId: string, memberId: string) {
   return and(eq(members.circleId, circleId), eq(members.personId, memberId));
 }
