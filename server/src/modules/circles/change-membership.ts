@@ -28,7 +28,11 @@ export async function lockMember(
   memberId: string,
   status: Member['status'],
 ): Promise<Member> {
-  await tx.select({ id: members.personId }).from(members).where(isMembership(circleId, memberId)).for('update');
+  await tx
+    .select({ id: members.personId })
+    .from(members)
+    .where(isMembership(circleId, memberId))
+    .for('update');
   const member = await findMember(tx, circleId, memberId);
   if (!member || member.status === 'former') throw refuse('NOT_FOUND', { message: 'Member not found' });
   if (member.status !== status) {
