@@ -42,6 +42,7 @@ export const test = base.extend<OnDevice>({
           ...rest,
           baseURL: product.origin,
         });
+        await context.addInitScript(countKeptPages);
         return page();
       },
       close: async () => {
@@ -124,9 +125,27 @@ export function keptOn(page: Page): Promise<{ databases: string; caches: string 
   });
 }
 
+declare global {
+  interface Window {
+    /** How often this document has kept its page, which comes after the answers that it had by then. */
+    keptPages?: number;
+  }
+}
+
+/** Runs in each document before its own programs. */
+function countKeptPages(): void {
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...entry: Parameters<typeof put>) {
+    if (this.name === 'page' && this.transaction.db.name === 'carecircle-kept') {
+      this.transaction.addEventListener('complete', () => (window.keptPages = (window.keptPages ?? 0) + 1));
+    }
+    return put.apply(this, entry);
+  };
+}
+
 /**
- * Whether the page with all its files is there, and every answer that it shows: keeping begins when the browser is idle, so that
- * nothing more is kept from one idle moment to the next but one.
+ * Whether the page with all its files is there, and every answer that it shows: this document has begun to keep, and since that goes
+ * on when the browser is idle, nothing more is kept from one idle moment to the next but one.
  */
 function isKept(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
@@ -145,6 +164,7 @@ function isKept(page: Page): Promise<boolean> {
       database.close();
       return JSON.stringify(kept);
     };
+    if (!window.keptPages) return false;
     const registration = await navigator.serviceWorker.ready;
     await idle();
     const before = await answers();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { nowMs, wallMoment } from '@carecircle/remote-kit';
 import { publish, renderFeature, testIds, testSession, type Answers } from '@carecircle/remote-kit/testing';
-import { aDose, aMedication, aMedicationDay, aMedicationList } from './testing/a-medication';
+import { aDose, aMedication, aMedicationDay } from './testing/a-medication';
 import { aTask, aTaskPage, idOf } from './testing/a-task';
 import TasksTile from './tasks/tasks.tile';
 import remote from './remote';
@@ -113,11 +113,10 @@ describe('SHELL-6 what is due now', () => {
     });
   };
   const dueDay = aMedicationDay([doseOf(6, aspirin, 90, 'missed'), doseOf(5, metformin, 5)], {
-    ...{ recipientId: testIds.recipient, day: today },
+    ...{ recipientId: testIds.recipient, day: today, medications: [metformin, aspirin] },
   });
   const withDoses: Answers = {
     'care.getMedicationDay': dueDay,
-    'care.listMedications': aMedicationList([metformin, aspirin]),
     'care.takeDose': { dose: doseOf(6, aspirin, 90, 'late'), medication: aspirin },
   };
 
@@ -134,6 +133,15 @@ describe('SHELL-6 what is due now', () => {
     await user.click(screen.getByRole('button', { name: 'Mark Taken: Aspirin' }));
     await waitFor(() => expect(screen.queryByText('Aspirin, 1 tablet')).toBeNull());
     expect(server.callsOf('care.takeDose')).toMatchObject([{ medicationId: idOf(2) }]);
+    expect(server.callsOf('care.listMedications')).toEqual([]);
+  });
+
+  it('SHELL-6 ALL-2 reads doses anew that a device kept from before they were named, and meanwhile calls nothing done', async () => {
+    const [unnamed] = dueDay.recipients.map(({ medications: _, ...entry }) => entry);
+    const kept = { 'care.getMedicationDay': { recipients: [unnamed], openDoses: 2 } } as Answers;
+    const { server } = await renderNow([], 'admin', undefined, kept);
+    await waitFor(() => expect(server.callsOf('care.getMedicationDay')).toHaveLength(2));
+    expect(screen.queryByText('Nothing is due today')).toBeNull();
   });
 
   it('CIRC-4 asks for no medications where they may not be seen', async () => {

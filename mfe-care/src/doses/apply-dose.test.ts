@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aDose, aMedicationDay } from '../testing/a-medication';
+import { idOf } from '../testing/a-task';
 import { applyDoseToDay, upsertDose } from './apply-dose';
 
 const nine = aDose(2);
@@ -30,6 +31,11 @@ it('MED-5 where a next safe time or a total of an ingredient follows, the server
   expect(applyDoseToDay(aMedicationDay([nine]), needed)).toBeUndefined();
   const ingredient = { name: 'Paracetamol', milligrams: 500, mostMilligrams: 3000, medicationIds: [] };
   expect(applyDoseToDay(aMedicationDay([nine], { ingredients: [ingredient] }), taken)).toBeUndefined();
+});
+
+it('SHELL-6 the first dose of a medication comes with its name, from the server', () => {
+  const other = aDose(7, { medicationId: idOf(8) });
+  expect(applyDoseToDay(aMedicationDay([nine]), other)).toBeUndefined();
 });
 
 it('MED-5 an as-needed dose that is undone goes', () => {

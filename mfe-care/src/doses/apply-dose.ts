@@ -6,12 +6,16 @@ type RecipientDay = MedicationDay['recipients'][number];
 
 /**
  * What a dose as it stands now does to the doses of today. Undefined where next safe times or totals of ingredients follow from
- * it: only the server reckons those (MED-5).
+ * it, which only the server reckons (MED-5), and where it is the first of its medication, which only the server names.
  */
 export function applyDoseToDay(day: MedicationDay, dose: Dose): MedicationDay | undefined {
   const own = day.recipients.find(({ recipientId }) => recipientId === dose.recipientId);
-  if (!own || dose.time === null || own.ingredients.length > 0) return undefined;
+  if (!own || dose.time === null || own.ingredients.length > 0 || isUnnamed(own, dose)) return undefined;
   return withDose(day, dose);
+}
+
+function isUnnamed({ day, medications = [] }: RecipientDay, dose: Dose): boolean {
+  return dose.day === day && medications.every(({ id }) => id !== dose.medicationId);
 }
 
 /** Shows a dose among those of today. */

@@ -9,15 +9,15 @@ export function useMedicationDay(isWanted = true) {
   const now = useNow();
   const query = useLiveQuery('care.getMedicationDay', {}, { enabled: isWanted, on: onDoses(applyDoseToDay) });
   const zones = new Map(recipients.map(({ id, timeZone }) => [id, timeZone]));
-  const isToday = ({ recipientId, day }: MedicationDay['recipients'][number]) => {
+  const isUsable = ({ recipientId, day, medications }: MedicationDay['recipients'][number]) => {
     const zone = zones.get(recipientId);
-    return zone === undefined || day === wallMoment(now, zone).day;
+    return medications !== undefined && (zone === undefined || day === wallMoment(now, zone).day);
   };
-  const isOver = query.data?.recipients.some((entry) => !isToday(entry)) ?? false;
+  const isOld = query.data?.recipients.some((entry) => !isUsable(entry)) ?? false;
   const readAnew = useEffectEvent(() => query.refetch());
-  // Tried again with the clock for as long as the answer is of yesterday.
+  // Tried again with the clock for as long as the answer is of yesterday, or from before medications were named in it.
   useEffect(() => {
-    if (isOver) readAnew();
-  }, [isOver, now]);
+    if (isOld) readAnew();
+  }, [isOld, now]);
   return query;
 }

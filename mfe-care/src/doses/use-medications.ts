@@ -3,12 +3,11 @@ import { upsertMedication, type MedicationList } from './apply-medication';
 import { onDoses } from './on-doses';
 
 /** All medications with their figures, which the server reckons anew with every dose (MED-2, MED-7). */
-export function useMedications(isWanted = true) {
+export function useMedications() {
   return useLiveQuery(
     'care.listMedications',
     {},
     {
-      enabled: isWanted,
       on: {
         ...onDoses<MedicationList>(needsRefetch),
         'medication.stock-changed': needsRefetch,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDose, aMedication } from '../testing/a-medication';
+import { aDose, aMedication, aMedicationDay } from '../testing/a-medication';
 import { aTask, idOf } from '../testing/a-task';
 import { dueDoses } from './due-doses';
 import { dueNow } from './due-now';
@@ -47,15 +47,13 @@ describe('SHELL-6 what is due now', () => {
       aDose(4, { medicationId: idOf(4), recipientId: rosa, ...at('20:00') }),
       aDose(5, { medicationId: idOf(8), recipientId: rosa, ...at('21:00') }),
     ];
-    const day = { recipientId: rosa, day: '2026-11-21', doses, asNeeded: [], ingredients: [] };
-    const due = dueDoses({ recipients: [day], openDoses: 4 }, timeMs);
-    expect(due.map(({ id }) => id)).toEqual([idOf(2), idOf(1)]);
-    const [group] = dueNow(
-      { tasks: [], doses: due.map((dose) => ({ dose, medication: aMedication(1) })) },
-      [rosa],
-      now,
-      timeMs,
-    );
+    const medications = [aMedication(3), aMedication(4), aMedication(8)];
+    const due = dueDoses(aMedicationDay(doses, { recipientId: rosa, medications }), timeMs);
+    expect(due.map(({ dose, medication }) => [dose.id, medication.name])).toEqual([
+      [idOf(2), 'Medication 4'],
+      [idOf(1), 'Medication 3'],
+    ]);
+    const [group] = dueNow({ tasks: [], doses: due }, [rosa], now, timeMs);
     expect([group?.doses.length, group?.overdueCount]).toEqual([2, 1]);
   });
 });

@@ -56,7 +56,7 @@ export function aDose(digit: number, fields: Partial<Dose> = {}): Dose {
   };
 }
 
-/** One person's doses of a day. */
+/** One person's doses of a day, and what they are of. */
 export function aMedicationDay(
   doses: Dose[],
   more: Partial<MedicationDay['recipients'][number]> = {},
@@ -65,6 +65,7 @@ export function aMedicationDay(
     recipientId: idOf(7),
     day: '2026-11-21',
     doses,
+    medications: doses.map(({ medicationId: id }) => ({ ...aMedication(1), id })),
     asNeeded: [],
     ingredients: [],
     ...more,

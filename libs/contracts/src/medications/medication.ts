@@ -160,6 +160,10 @@ export const Medication = z.object({
 });
 export type Medication = z.infer<typeof Medication>;
 
+/** What is said of a medication where a dose of it is to be given. */
+export const DosedMedication = Medication.pick({ id: true, name: true, dosage: true, giverId: true });
+export type DosedMedication = z.infer<typeof DosedMedication>;
+
 function isWithoutDouble(values: readonly string[]): boolean {
   return new Set(values).size === values.length;
 }

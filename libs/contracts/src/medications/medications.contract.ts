@@ -12,6 +12,7 @@ import {
   StockForecast,
 } from './dose';
 import {
+  DosedMedication,
   Medication,
   MedicationInput,
   RefillInput,
@@ -54,6 +55,8 @@ export const MedicationDay = z.object({
         day: Day,
         /** All doses of today by their time, those that were needed at their time too, and open ones of yesterday before them. */
         doses: z.array(Dose).max(listLimits.doses),
+        /** What these doses are of. An answer that a device kept from before they were named has none. */
+        medications: z.array(DosedMedication).max(circleLimits.medications).optional(),
         asNeeded: z.array(AsNeededState).max(circleLimits.medications),
         ingredients: z.array(IngredientTotal).max(circleLimits.medications * 10),
       }),

@@ -1,4 +1,4 @@
-import { listLimits, type Dose, type Recipient } from '@carecircle/contracts';
+import { listLimits, type Dose, type DosedMedication, type Recipient } from '@carecircle/contracts';
 import { apiContract } from '@carecircle/contracts/api';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database';
@@ -30,10 +30,12 @@ async function dayOf(db: Reader, { id, circleId, timeZone }: Recipient, now: Dat
   const day = dayIn(timeZone, now);
   const products = await readMedications(db, circleId, id);
   const givings = await readGivings(db, circleId, id, now);
+  const found = await readDay(db, circleId, id, day);
   return {
     recipientId: id,
     day,
-    doses: await readDay(db, circleId, id, day),
+    doses: found,
+    medications: medicationsOf(found, products),
     asNeeded: products
       .filter((product) => product.status === 'active' && isAsNeeded(product))
       .map((product) => asNeededOf(product, products, givings, now)),
@@ -61,6 +63,13 @@ async function readDay(db: Reader, circleId: string, recipientId: string, day: s
     .orderBy(sql`coalesce(${doses.dueAt}, ${doses.takenAt})`, asc(doses.day), asc(doses.time), asc(doses.id))
     .limit(listLimits.doses);
   return rows.map(({ dose }) => doseOf(dose));
+}
+
+function medicationsOf(found: readonly Dose[], products: readonly MedicationRow[]): DosedMedication[] {
+  const dosedIds = new Set(found.map(({ medicationId }) => medicationId));
+  return products
+    .filter((product) => dosedIds.has(product.id))
+    .map(({ id, name, dosage, giverId }) => ({ id, name, dosage, giverId }));
 }
 
 function asNeededOf(

@@ -77,6 +77,16 @@ describe('adding and editing', () => {
     });
     expect((await s.fran.call('care.getMedicationDay', { circleId: s.circle.id })).openDoses).toBe(1);
   });
+
+  it('SHELL-6 MED-1 the day names what its doses are of, and nothing that has none', async () => {
+    const { id } = await s.add({ name: 'Metformin', giverId: s.ben.id });
+    await s.add({ name: 'Paracetamol', frequency: 'as-needed', times: [] });
+    await s.at('2026-11-21T08:00:00Z');
+    const { recipients } = await s.ana.call('care.getMedicationDay', { circleId: s.circle.id });
+    expect(recipients.flatMap(({ medications }) => medications)).toEqual([
+      { id, name: 'Metformin', dosage: '1 tablet', giverId: s.ben.id },
+    ]);
+  });
 });
 
 describe('states of a medication', () => {
