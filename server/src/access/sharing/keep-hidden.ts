@@ -46,13 +46,14 @@ interface Unit {
 
 /**
  * Writes beside each membership what it is not shown, whenever that may have changed: a switch, a consent, who decides, who belongs
- * to the circle. Every question of the policy finds it there. Open screens are told where it did change.
+ * to the circle (which begins with `lockMemberships`). Every question of the policy finds it there. Open screens are told where it
+ * did change.
  */
 export async function keepHidden({ tx, record }: Unit, circleId: string): Promise<void> {
   const people = await readCached(tx, circleId);
   const { rows } = await tx.execute<PlaceRow>(sql`
     select person_id as id, role, status, hidden, withheld from members
-    where circle_id = ${circleId} order by person_id for update`);
+    where circle_id = ${circleId} order by person_id for no key update`);
   let hasChanged = false;
   for (const place of rows) {
     const { hidden, withheld } = hiddenFrom(place.id, people, rows);

@@ -9,7 +9,7 @@ import { readDefaultPermissions } from './permissions/default-permissions';
 
 /**
  * Makes somebody an active member in a role, whatever they were before, and tells the circle and them (CIRC-2). Here, where they
- * really become one, the plan is asked last (SET-6).
+ * really become one, the plan is asked last (SET-6). The memberships of the circle are held already (`lockMemberships`).
  *
  * @throws PLAN_FULL when the circle's plan has no room for them.
  */

@@ -7,7 +7,7 @@ import { refuse } from '../../refuse';
 import { defineCommand } from '../../spine/define-command';
 import {
   changeMembership,
-  lockMember,
+  lockMemberAmongAll,
   requireAdminForAdmins,
   requireAnotherAdmin,
 } from './change-membership';
@@ -19,7 +19,7 @@ export const changeMemberRole = defineCommand(
   apiContract.circles.changeMemberRole,
   async ({ tx, input, circle, actor, record }) => {
     const { role } = input;
-    const before = await lockMember(tx, circle.id, input.memberId, 'active');
+    const before = await lockMemberAmongAll(tx, circle.id, input.memberId);
     requireAdminForAdmins(actor, before.role, role);
     if (before.id === actor.id && actor.role !== 'admin') {
       throw refuse('NOT_ALLOWED', { message: 'Nobody may change their own role.' });

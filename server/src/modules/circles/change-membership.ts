@@ -1,7 +1,8 @@
 import type { Member } from '@carecircle/contracts';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { members } from '../../access/circles.tables';
 import { findMember, requireMember } from '../../access/find-member';
+import { lockMemberships } from '../../access/lock-memberships';
 import type { Transaction } from '../../database/database';
 import { refuse } from '../../refuse';
 
@@ -32,13 +33,23 @@ export async function lockMember(
     .select({ id: members.personId })
     .from(members)
     .where(isMembership(circleId, memberId))
-    .for('update');
+    .for('no key update');
   const member = await findMember(tx, circleId, memberId);
   if (!member || member.status === 'former') throw refuse('NOT_FOUND', { message: 'Member not found' });
   if (member.status !== status) {
     throw refuse('INVALID_STATE', { message: `This member is ${member.status}.` });
   }
   return member;
+}
+
+/** The same, held with all others of the circle: for a change of who belongs to it, or as what. */
+export async function lockMemberAmongAll(
+  tx: Transaction,
+  circleId: string,
+  memberId: string,
+): Promise<Member> {
+  await lockMemberships(tx, circleId);
+  return lockMember(tx, circleId, memberId, 'active');
 }
 
 /** Writes what changes of a membership and answers the member as it now stands. */
@@ -52,8 +63,9 @@ export async function changeMembership(
 }
 
 /**
- * Refuses LAST_ADMIN when nobody else would be left to run the circle (CIRC-3). All admins are held until the
- * transaction ends, so that two of them cannot leave at the same moment.
+ * Refuses LAST_ADMIN when nobody else would be left to run the circle (CIRC-3).
+ *
+ * @param leaving held among all, so that two cannot leave at the same moment (`lockMemberAmongAll`).
  */
 export async function requireAnotherAdmin(tx: Transaction, leaving: Member): Promise<void> {
   if (leaving.role !== 'admin') return;
@@ -62,9 +74,7 @@ export async function requireAnotherAdmin(tx: Transaction, leaving: Member): Pro
     .from(members)
     .where(
       and(eq(members.circleId, leaving.circleId), eq(members.role, 'admin'), eq(members.status, 'active')),
-    )
-    .orderBy(asc(members.personId))
-    .for('update');
+    );
   if (!admins.some(({ id }) => id !== leaving.id)) {
     throw refuse('LAST_ADMIN', { message: 'A circle needs at least one admin.' });
   }

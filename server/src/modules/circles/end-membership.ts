@@ -7,6 +7,7 @@ import { changeMembership, requireAnotherAdmin } from './change-membership';
  * Ends a membership; the row stays, so that history keeps its names. Streams, feeds and links ask for it at each use, so they end with
  * it (PRIV-3).
  *
+ * @param leaving held among all of the circle (`lockMemberAmongAll`).
  * @throws LAST_ADMIN when nobody else would be left to run the circle.
  */
 export async function endMembership(

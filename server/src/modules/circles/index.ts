@@ -1,5 +1,5 @@
 export { admit } from './admit';
-export { changeMembership, lockMember } from './change-membership';
+export { changeMembership, lockMember, lockMemberAmongAll } from './change-membership';
 export { circleOf } from './circle-rows';
 export { copiedRecipients } from './recipients/copied-recipients';
 export { eraseCircleRows } from './erase-circle-rows.job';

@@ -9,7 +9,7 @@ import { defineCommand } from '../../spine/define-command';
 import { requirePlace } from '../plans';
 import { requireRealPerson } from './require-real-person';
 import { requireRoomOfPerson } from './require-room-of-person';
-import { lockWaiting } from './waiting-people';
+import { requireWaiting } from './waiting-people';
 
 /** Whoever was turned down so often may ask once more after so many milliseconds each time. */
 const mostRejections = 3;
@@ -54,7 +54,7 @@ export const joinCircle = defineCommand(
         target: [members.circleId, members.personId],
         set: known?.status === 'former' ? { asksSince: now } : asking,
       });
-    const member = await lockWaiting(tx, circle.id, actor.id);
+    const member = await requireWaiting(tx, circle.id, actor.id);
     await record.toCircle(circle.id, 'member.requested', { member });
     await record.toPerson(actor.id, 'membership.changed', answer);
     return answer;

@@ -1,6 +1,6 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { defineCommand } from '../../spine/define-command';
-import { lockMember, requireAdminForAdmins } from './change-membership';
+import { lockMemberAmongAll, requireAdminForAdmins } from './change-membership';
 import { endMembership } from './end-membership';
 import { memberFor } from './seen-by';
 
@@ -8,7 +8,7 @@ import { memberFor } from './seen-by';
 export const removeMember = defineCommand(
   apiContract.circles.removeMember,
   async ({ tx, input, circle, actor, record }) => {
-    const leaving = await lockMember(tx, circle.id, input.memberId, 'active');
+    const leaving = await lockMemberAmongAll(tx, circle.id, input.memberId);
     requireAdminForAdmins(actor, leaving.role);
     const member = await endMembership({ tx, record }, leaving);
     return memberFor(actor, member);

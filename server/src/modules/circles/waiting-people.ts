@@ -2,7 +2,8 @@ import type { Member } from '@carecircle/contracts';
 import { presetFor } from '@carecircle/permissions';
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { members } from '../../access/circles.tables';
-import { memberFields, memberOf } from '../../access/find-member';
+import { findMember, memberFields, memberOf } from '../../access/find-member';
+import { lockMemberships } from '../../access/lock-memberships';
 import { people } from '../../access/people.tables';
 import type { Reader, Transaction } from '../../database/database';
 import { refuse } from '../../refuse';
@@ -18,17 +19,19 @@ export async function listWaiting(reader: Reader, circleId: string): Promise<Mem
   return rows.map(asNewcomer);
 }
 
-/** Somebody who waits, held until the transaction ends; refused like a stranger who does not. */
+/** Somebody who waits, with all memberships of the circle held until the transaction ends; refused like a stranger who does not. */
 export async function lockWaiting(tx: Transaction, circleId: string, memberId: string): Promise<Member> {
-  const [row] = await tx
-    .select({ status: members.status })
-    .from(members)
-    .where(and(eq(members.circleId, circleId), eq(members.personId, memberId)))
-    .for('update');
-  if (row?.status === 'active') throw refuse('INVALID_STATE', { message: 'This member is active.' });
-  const [waiting] = await waitingIn(tx, circleId, memberId);
-  if (!waiting) throw refuse('NOT_FOUND', { message: 'Member not found' });
-  return asNewcomer(waiting);
+  await lockMemberships(tx, circleId);
+  return requireWaiting(tx, circleId, memberId);
+}
+
+/** Somebody who waits; refused like a stranger who does not. */
+export async function requireWaiting(reader: Reader, circleId: string, memberId: string): Promise<Member> {
+  const [waiting] = await waitingIn(reader, circleId, memberId);
+  if (waiting) return asNewcomer(waiting);
+  const known = await findMember(reader, circleId, memberId);
+  if (known?.status === 'active') throw refuse('INVALID_STATE', { message: 'This member is active.' });
+  throw refuse('NOT_FOUND', { message: 'Member not found' });
 }
 
 function waitingIn(reader: Reader, circleId: string, memberId?: string) {

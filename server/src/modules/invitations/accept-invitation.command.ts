@@ -3,6 +3,7 @@ import { apiContract } from '@carecircle/contracts/api';
 import { and, eq, isNull, not } from 'drizzle-orm';
 import { circles, members } from '../../access/circles.tables';
 import { findMember } from '../../access/find-member';
+import { lockMemberships } from '../../access/lock-memberships';
 import { people } from '../../access/people.tables';
 import type { FieldCrypto } from '../../crypto/field-crypto';
 import type { Transaction } from '../../database/database';
@@ -23,6 +24,7 @@ export const acceptInvitation = defineCommand(
     requireRealPerson(actor, 'secret');
     const row = await lockOfSecret(tx, services.crypto, input.secret);
     const { circleId, role } = row;
+    await lockMemberships(tx, circleId);
     const known = await findMember(tx, circleId, actor.id);
     if (known?.status === 'active')
       throw refuse('ALREADY_A_MEMBER', { message: 'You belong to this circle already.' });

@@ -5,7 +5,7 @@ import { people } from '../../access/people.tables';
 import { preferencesOf, requirePerson } from '../../access/person-rows';
 import { definePublicCommand } from '../../spine/define-public-command';
 import { findCredential, wrongPassword } from '../account';
-import { endMembership, requireRealPerson } from '../circles';
+import { endMembership, lockMemberAmongAll, requireRealPerson } from '../circles';
 import { erasePerson } from './erase-person';
 import { formerMemberWords } from './former-member-words';
 
@@ -24,8 +24,9 @@ export const deleteAccount = definePublicCommand(
       const person = await requirePerson(tx, actor.id);
       const name = formerMemberWords[preferencesOf(person).language];
       await tx.update(people).set({ name, updatedAt: now }).where(eq(people.id, actor.id));
-      for (const place of await listMembershipsOf(tx, actor.id))
-        if (place.status === 'active') await endMembership({ tx, record }, place);
+      const memberships = (await listMembershipsOf(tx, actor.id)).filter(({ status }) => status === 'active');
+      for (const circleId of memberships.map((membership) => membership.circleId).sort())
+        await endMembership({ tx, record }, await lockMemberAmongAll(tx, circleId, actor.id));
       if (caller.sessionId) {
         const { cookies } = await services.sessions.end(tx, caller.sessionId);
         for (const cookie of cookies) caller.setCookie(cookie);
