@@ -1,4 +1,5 @@
 import type { Permissions, SharedKind } from '@carecircle/contracts';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -37,7 +38,12 @@ export const circles = pgTable(
     createdBy: uuid('created_by').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [uniqueIndex('circles_invite_code').on(table.inviteCode)],
+  (table) => [
+    // A whole unique index makes a key, whose change keeps every record of the circle waiting that refers to it; a partial one does not.
+    uniqueIndex('circles_invite_code')
+      .on(table.inviteCode)
+      .where(sql`${table.inviteCode} is not null`),
+  ],
 );
 
 /** A person's place in a circle; kept after leaving, so that history has names. */

@@ -17,7 +17,11 @@ const restMs = 20_000;
 
 /** Counts a reset of a copy; refuses one that comes too soon after another, or as one too many of its hour. */
 export async function countReset({ tx, now }: UnitOfWork, circleId: string): Promise<void> {
-  const [copy] = await tx.select().from(demoCopies).where(eq(demoCopies.circleId, circleId)).for('update');
+  const [copy] = await tx
+    .select()
+    .from(demoCopies)
+    .where(eq(demoCopies.circleId, circleId))
+    .for('no key update');
   if (!copy) throw refuse('NOT_FOUND', { message: 'This is no demo circle.' });
   const isNewHour = copy.resetsSince.getTime() <= now.getTime() - hourMs;
   const resets = isNewHour ? 0 : copy.resets;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { medicationDefaults, type Dose, type Medication } from '@carecircle/contracts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { DatabaseHandle } from '../database/database';
 import { addRecipient } from '../calls/fixture-records';
 import type { InputFor, OutputFor } from './call-operation';
 import { startTestServer, type TestServer } from './start-test-server';
@@ -103,11 +104,14 @@ export class MedicationStage {
   }
 }
 
-/** Sets the stage for the tests of a file. */
-export function medicationStage(joining: ('ben' | 'cleo' | 'fran')[] = []): MedicationStage {
+/** Sets the stage for the tests of a file, on a database of their own where they ask for one. */
+export function medicationStage(
+  joining: ('ben' | 'cleo' | 'fran')[] = [],
+  openDatabase?: () => Promise<DatabaseHandle>,
+): MedicationStage {
   const stage = new MedicationStage();
   beforeAll(async () => {
-    stage.server = await startTestServer();
+    stage.server = await startTestServer({ database: await openDatabase?.() });
     for (const name of ['Ana', 'Ben', 'Cleo', 'Fran'] as const)
       stage[name.toLowerCase() as 'ana'] = await stage.server.signUp(name);
   });

@@ -67,7 +67,7 @@ export async function lockLink(
     .select()
     .from(accountLinks)
     .where(eq(accountLinks.digest, digestOf(crypto, token)))
-    .for('update');
+    .for('no key update');
   if (!row || row.kind !== kind || !works(row, now)) throw noSuchLink();
   return row;
 }

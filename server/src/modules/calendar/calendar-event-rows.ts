@@ -53,7 +53,7 @@ async function lockRow(
     .select()
     .from(calendarEvents)
     .where(isCalendarEvent(circleId, calendarEventId))
-    .for('update');
+    .for('no key update');
   return row;
 }
 

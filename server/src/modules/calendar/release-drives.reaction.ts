@@ -25,7 +25,7 @@ export const releaseDrives = defineReaction({
           isNull(calendarEvents.deletedAt),
         ),
       )
-      .for('update');
+      .for('no key update');
     for (const row of rows) {
       const calendarEvent = await changeCalendarEvent(tx, row, { ...without(row, id), updatedAt: now });
       await record('calendar-event.edited', { calendarEvent, changed: ['driverId', 'companionId'] });
@@ -39,7 +39,7 @@ export const releaseDrives = defineReaction({
           or(eq(calendarEventSeries.driverId, id), eq(calendarEventSeries.companionId, id)),
         ),
       )
-      .for('update');
+      .for('no key update');
     for (const row of series) {
       await tx
         .update(calendarEventSeries)

@@ -21,7 +21,7 @@ export async function lockOwnCall(
 }
 
 export async function lockCall(tx: Transaction, circleId: string, callId: string): Promise<Standing | null> {
-  const [row] = await tx.select().from(calls).where(isCall(circleId, callId)).for('update');
+  const [row] = await tx.select().from(calls).where(isCall(circleId, callId)).for('no key update');
   return row ? { row, participants: await readParticipants(tx, circleId, callId) } : null;
 }
 

@@ -14,7 +14,11 @@ export async function lockKeptCareTime(
   actor: Member,
   careTimeId: string,
 ): Promise<CareTimeRow> {
-  const [row] = await tx.select().from(careTimes).where(isCareTime(actor.circleId, careTimeId)).for('update');
+  const [row] = await tx
+    .select()
+    .from(careTimes)
+    .where(isCareTime(actor.circleId, careTimeId))
+    .for('no key update');
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such time of care.' });
   if (row.memberId !== actor.id && actor.role !== 'admin') {
     throw refuse('NOT_ALLOWED', { message: 'This time of care is not yours.' });

@@ -42,7 +42,7 @@ export async function lockNoteEvenDeleted(
   circleId: string,
   noteId: string,
 ): Promise<HandOffNoteRow> {
-  const [row] = await tx.select().from(handOffNotes).where(isNote(circleId, noteId)).for('update');
+  const [row] = await tx.select().from(handOffNotes).where(isNote(circleId, noteId)).for('no key update');
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such note.' });
   return row;
 }

@@ -8,5 +8,5 @@ export async function holdMember(tx: Transaction, circleId: string, memberId: st
     .select({ id: members.personId })
     .from(members)
     .where(and(eq(members.circleId, circleId), eq(members.personId, memberId)))
-    .for('update');
+    .for('no key update');
 }

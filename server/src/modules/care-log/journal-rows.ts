@@ -15,7 +15,11 @@ export async function lockOwnEntry(
   actor: Member,
   entryId: string,
 ): Promise<JournalEntryRow> {
-  const [row] = await tx.select().from(journalEntries).where(isEntry(actor.circleId, entryId)).for('update');
+  const [row] = await tx
+    .select()
+    .from(journalEntries)
+    .where(isEntry(actor.circleId, entryId))
+    .for('no key update');
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such entry.' });
   if (row.authorId !== actor.id) throw refuse('NOT_ALLOWED', { message: 'This entry is not yours.' });
   return row;

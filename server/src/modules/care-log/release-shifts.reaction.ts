@@ -20,7 +20,7 @@ export const releaseShifts = defineReaction({
           isNull(shifts.deletedAt),
         ),
       )
-      .for('update');
+      .for('no key update');
     for (const row of rows) {
       if (row.startsAt > now) {
         await changeShift(tx, row, { deletedAt: now, updatedAt: now });

@@ -52,7 +52,7 @@ export async function lockShiftEvenDeleted(
   circleId: string,
   shiftId: string,
 ): Promise<ShiftRow> {
-  const [row] = await tx.select().from(shifts).where(isShift(circleId, shiftId)).for('update');
+  const [row] = await tx.select().from(shifts).where(isShift(circleId, shiftId)).for('no key update');
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such shift.' });
   return row;
 }

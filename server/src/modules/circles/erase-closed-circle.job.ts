@@ -22,7 +22,7 @@ export const eraseClosedCircle = defineJob({
       .select({ id: circles.id })
       .from(circles)
       .where(and(eq(circles.id, circleId), lte(circles.closedAt, closedBefore)))
-      .for('update');
+      .for('no key update');
     if (!over) return;
     await tellOfMembership({ tx, record }, circleId, 'former');
     await tx

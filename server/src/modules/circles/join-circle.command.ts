@@ -30,7 +30,7 @@ export const joinCircle = defineCommand(
       .select()
       .from(members)
       .where(and(eq(members.circleId, circle.id), eq(members.personId, actor.id)))
-      .for('update');
+      .for('no key update');
     const answer = { circleId: circle.id, status: 'pending' as const };
     if (known?.status === 'active')
       throw refuse('ALREADY_A_MEMBER', { message: 'You belong to this circle already.' });

@@ -16,7 +16,7 @@ export const keepCircle = defineCommand(
     const member = await findMember(tx, closedCircleId, actor.id);
     if (member?.status !== 'active') throw refuse('NOT_FOUND', { message: 'There is no such circle.' });
     if (!can(member, 'circle:keep')) throw refuse('NOT_ALLOWED', { message: 'Only an admin may do this.' });
-    const [row] = await tx.select().from(circles).where(eq(circles.id, closedCircleId)).for('update');
+    const [row] = await tx.select().from(circles).where(eq(circles.id, closedCircleId)).for('no key update');
     if (!row) throw refuse('NOT_FOUND', { message: 'There is no such circle.' });
     if (!row.closedAt) return circleOf(row);
     await tx.update(circles).set({ closedAt: null, closedBy: null }).where(eq(circles.id, row.id));

@@ -36,7 +36,7 @@ async function requireUrgent(tx: Transaction, actor: Member, messageId: string):
     .select()
     .from(messages)
     .where(and(isReadableBy(actor), eq(messages.id, messageId)))
-    .for('update');
+    .for('no key update');
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such message.' });
   if (row.isUrgent && row.senderId !== actor.id) return row;
   throw refuse('INVALID_STATE', { message: 'This message asks you for no confirmation.' });

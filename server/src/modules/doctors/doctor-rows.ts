@@ -34,7 +34,7 @@ export async function lockDoctorEvenDeleted(
   circleId: string,
   doctorId: string,
 ): Promise<DoctorRow> {
-  const [row] = await tx.select().from(doctors).where(isDoctor(circleId, doctorId)).for('update');
+  const [row] = await tx.select().from(doctors).where(isDoctor(circleId, doctorId)).for('no key update');
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such doctor.' });
   return row;
 }

@@ -33,7 +33,7 @@ export async function lockDocumentEvenDeleted(
   circleId: string,
   id: string,
 ): Promise<DocumentRow> {
-  const [row] = await tx.select().from(documents).where(isDocument(circleId, id)).for('update');
+  const [row] = await tx.select().from(documents).where(isDocument(circleId, id)).for('no key update');
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such document.' });
   return row;
 }

@@ -16,7 +16,11 @@ export const eraseDocument = defineJob({
   rank: 'idle',
   payload: z.object({ circleId: Id, documentId: Id }),
   async run({ tx, now, payload: { circleId, documentId }, afterCommit, services }) {
-    const [row] = await tx.select().from(documents).where(isDocument(circleId, documentId)).for('update');
+    const [row] = await tx
+      .select()
+      .from(documents)
+      .where(isDocument(circleId, documentId))
+      .for('no key update');
     if (!row?.deletedAt || eraseAt(row.deletedAt) > now) return;
     await tx.delete(documents).where(isDocument(circleId, documentId));
     const gone = await tx

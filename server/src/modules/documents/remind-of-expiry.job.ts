@@ -13,7 +13,11 @@ const remindOfExpiry = defineJob({
   name: 'documents.remind-of-expiry',
   payload: z.object({ circleId: Id, documentId: Id, dueAt: Instant }),
   async run({ tx, now, payload: { circleId, documentId, dueAt }, record, schedule }) {
-    const [row] = await tx.select().from(documents).where(isDocument(circleId, documentId)).for('update');
+    const [row] = await tx
+      .select()
+      .from(documents)
+      .where(isDocument(circleId, documentId))
+      .for('no key update');
     const [circle] = await tx.select().from(circles).where(eq(circles.id, circleId));
     if (!row?.expiresOn || row.deletedAt || !circle) return;
     const before = new Date(Date.parse(dueAt) - 1);

@@ -35,7 +35,7 @@ export async function lockAnyAlert(
   circleId: string,
   alertId: string,
 ): Promise<AlertRow | undefined> {
-  const [row] = await tx.select().from(alerts).where(isAlert(circleId, alertId)).for('update');
+  const [row] = await tx.select().from(alerts).where(isAlert(circleId, alertId)).for('no key update');
   return row;
 }
 

@@ -20,7 +20,7 @@ export const expectAutomaticPayment = defineJob({
       .from(bills)
       .innerJoin(circles, eq(circles.id, bills.circleId))
       .where(and(eq(bills.circleId, payload.circleId), eq(bills.id, payload.billId)))
-      .for('update', { of: bills });
+      .for('no key update', { of: bills });
     if (!row) return;
     const { bill, timeZone } = row;
     const isExpected = !bill.deletedAt && bill.state === 'pending' && bill.paymentMethod === 'auto';

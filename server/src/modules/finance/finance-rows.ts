@@ -53,7 +53,7 @@ export async function lockBill(tx: Tx, circleId: string, billId: string): Promis
 }
 
 export async function lockBillEvenDeleted(tx: Tx, circleId: string, billId: string): Promise<BillRow> {
-  const [row] = await tx.select().from(bills).where(isBill(circleId, billId)).for('update');
+  const [row] = await tx.select().from(bills).where(isBill(circleId, billId)).for('no key update');
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such bill.' });
   return row;
 }

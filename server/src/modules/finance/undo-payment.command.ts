@@ -48,7 +48,7 @@ export const undoPayment = defineCommand(
 async function removeNextBill(tx: Transaction, payment: TransactionRow): Promise<string | null> {
   if (payment.nextBillId === null) return null;
   const isNext = and(eq(bills.circleId, payment.circleId), eq(bills.id, payment.nextBillId));
-  const [next] = await tx.select().from(bills).where(isNext).for('update');
+  const [next] = await tx.select().from(bills).where(isNext).for('no key update');
   if (!next) return null;
   const [payments] = await tx
     .select({ id: transactions.id })

@@ -54,7 +54,7 @@ async function lockOfSecret(tx: Transaction, crypto: FieldCrypto, secret: string
     .from(invitations)
     .innerJoin(circles, eq(circles.id, invitations.circleId))
     .where(and(isOfSecret(crypto, secret), not(circles.isDemo), isNull(circles.closedAt)))
-    .for('update', { of: invitations });
+    .for('no key update', { of: invitations });
   if (!found) throw refuse('INVITE_CODE_INVALID', { message: 'This invitation is not valid.' });
   return found.invitation;
 }

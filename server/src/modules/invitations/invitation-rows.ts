@@ -69,7 +69,7 @@ export async function lockUnused(
   key: Pick<InvitationRow, 'circleId' | 'id'>,
   actor: Member,
 ): Promise<InvitationRow> {
-  const [row] = await tx.select().from(invitations).where(isInvitation(key)).for('update');
+  const [row] = await tx.select().from(invitations).where(isInvitation(key)).for('no key update');
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such invitation.' });
   if (row.usedAt !== null) throw refuse('ALREADY_DONE', { message: 'This invitation has been accepted.' });
   requireMayInviteAs(actor, row.role);

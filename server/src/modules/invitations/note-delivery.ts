@@ -11,7 +11,7 @@ export async function noteDelivery(
   outcome: SendingOutcome,
 ): Promise<void> {
   const key = { circleId, id: invitationId };
-  const [row] = await tx.select().from(invitations).where(isInvitation(key)).for('update');
+  const [row] = await tx.select().from(invitations).where(isInvitation(key)).for('no key update');
   const delivery = outcome === 'sent' ? 'sent' : 'failed';
   if (!row || row[channel] === 'unconfigured' || row[channel] === delivery) return;
   await tx

@@ -28,7 +28,7 @@ export const followRecipient = defineReaction({
         gt(doses.dueAt, now),
       );
       let hasMoved = false;
-      for (const dose of await tx.select().from(doses).where(isToCome).for('update')) {
+      for (const dose of await tx.select().from(doses).where(isToCome).for('no key update')) {
         const dueAt = momentOf(timeZone, dose.day, dose.time ?? '00:00');
         if (dueAt.getTime() === dose.dueAt?.getTime()) continue;
         hasMoved = true;

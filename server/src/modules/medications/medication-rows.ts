@@ -47,7 +47,11 @@ export async function lockMedicationEvenDeleted(
   circleId: string,
   medicationId: string,
 ): Promise<MedicationRow> {
-  const [row] = await tx.select().from(medications).where(isMedication(circleId, medicationId)).for('update');
+  const [row] = await tx
+    .select()
+    .from(medications)
+    .where(isMedication(circleId, medicationId))
+    .for('no key update');
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such medication.' });
   return row;
 }

@@ -7,8 +7,11 @@ export const releaseMedications = defineReaction({
   on: ['member.removed'],
   async react({ tx, event, record, now }) {
     const { circleId, id: memberId } = event.payload.member;
-    for (const { id, giverId, escalationChain } of await readMedications(tx, circleId)) {
-      if (giverId !== memberId && !escalationChain.includes(memberId)) continue;
+    const theirs = (await readMedications(tx, circleId)).filter(
+      ({ giverId, escalationChain }) => giverId === memberId || escalationChain.includes(memberId),
+    );
+    // In the order in which everyone holds several of them.
+    for (const id of theirs.map((medication) => medication.id).sort()) {
       const row = await lockMedication(tx, circleId, id);
       const changes = {
         ...(row.giverId === memberId && { giverId: null }),

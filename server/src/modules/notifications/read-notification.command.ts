@@ -12,7 +12,7 @@ export const readNotification = defineCommand(
       .select({ id: notifications.id, read: notifications.read })
       .from(notifications)
       .where(and(isOwn(actor.id), eq(notifications.id, input.notificationId)))
-      .for('update');
+      .for('no key update');
     if (!row) throw refuse('NOT_FOUND', { message: 'There is no such notification.' });
     if (row.read) return { unread: await countUnreadOf(tx, actor.id) };
     await tx

@@ -76,7 +76,7 @@ export function createReleaseGuard(spine: Spine, tally: HealthTally): ReleaseGua
 
 async function lookAt(unit: UnitOfWork, remote: string): Promise<void> {
   const { tx, now } = unit;
-  const [row] = await tx.select().from(rollouts).where(eq(rollouts.remote, remote)).for('update');
+  const [row] = await tx.select().from(rollouts).where(eq(rollouts.remote, remote)).for('no key update');
   const candidate = row?.candidate;
   if (!row || !candidate) return;
   const since = new Date(candidate.startedAt);

@@ -32,7 +32,7 @@ export async function serveAtStart(db: Database, { remote, version, actor, now }
       .from(rollouts)
       .where(eq(rollouts.remote, remote))
       .orderBy(asc(rollouts.remote))
-      .for('update');
+      .for('no key update');
     if (before?.version === version) return;
     const state = { version, previousVersion: before?.version ?? null, candidate: null };
     const next = { ...state, revision: (before?.revision ?? 0) + 1, changedAt: now };

@@ -78,7 +78,7 @@ function lock(tx: Transaction, remotes: string[]): Promise<RolloutRow[]> {
     .from(rollouts)
     .where(inArray(rollouts.remote, remotes))
     .orderBy(asc(rollouts.remote))
-    .for('update');
+    .for('no key update');
 }
 
 /** What the change means for one remote of those that move together. */

@@ -26,7 +26,7 @@ export const mailReportLetter: Job<typeof payload> = defineJob({
   async run(unit) {
     const { tx, payload: attempt, now, schedule, services } = unit;
     const { circleId } = attempt;
-    const [row] = await tx.select().from(reportLetters).where(isLetter(attempt)).for('update');
+    const [row] = await tx.select().from(reportLetters).where(isLetter(attempt)).for('no key update');
     if (row?.status !== 'waiting') return;
     const place = await findMembership(tx, circleId, row.memberId);
     const sender = await findMembership(tx, circleId, row.requestedBy);

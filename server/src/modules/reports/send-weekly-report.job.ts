@@ -19,7 +19,7 @@ export const sendWeeklyReport: Job<typeof payload> = defineJob({
   payload,
   async run({ tx, payload: { circleId, memberId }, now, schedule, services }) {
     const isOwn = isWeeklyOf(circleId, memberId);
-    const [chosen] = await tx.select().from(weeklyReports).where(isOwn).for('update');
+    const [chosen] = await tx.select().from(weeklyReports).where(isOwn).for('no key update');
     const place = await findMembership(tx, circleId, memberId);
     if (!chosen || chosen.nextAt > now) return;
     if (place?.member.status !== 'active') return void (await tx.delete(weeklyReports).where(isOwn));

@@ -21,7 +21,7 @@ export const releaseTasks = defineReaction({
           isNull(tasks.deletedAt),
         ),
       )
-      .for('update');
+      .for('no key update');
     for (const row of rows) {
       const task = await changeTask(tx, row, { assigneeId: null, updatedAt: now });
       await record('task.edited', { task, changed: ['assigneeId'] });

@@ -48,7 +48,7 @@ export async function lockTaskEvenDeleted(
 }
 
 async function lockRow(tx: Transaction, circleId: string, taskId: string): Promise<TaskRow | undefined> {
-  const [row] = await tx.select().from(tasks).where(isTask(circleId, taskId)).for('update');
+  const [row] = await tx.select().from(tasks).where(isTask(circleId, taskId)).for('no key update');
   return row;
 }
 

@@ -83,7 +83,7 @@ export async function holdJob<P extends z.ZodType>(
     .select({ payload: jobs.payload })
     .from(jobs)
     .where(isJob(job.name, key))
-    .for('update');
+    .for('no key update');
   return row ? job.payload.parse(row.payload) : null;
 }
 

@@ -18,7 +18,7 @@ export const confirmTwoFactor = definePublicCommand(apiContract.account.confirmT
       .select()
       .from(authenticators)
       .where(eq(authenticators.personId, actor.id))
-      .for('update');
+      .for('no key update');
     if (!row) throw refuse('INVALID_STATE', { message: 'There is no key to confirm.' });
     if (row.confirmedAt) throw refuse('ALREADY_DONE', { message: 'The second step is on already.' });
     const step = stepOf(keyIn(services.crypto, row), input.code.replace(/\s/g, ''), now);

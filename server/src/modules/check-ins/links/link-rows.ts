@@ -47,7 +47,7 @@ export async function lockLink(tx: Transaction, crypto: FieldCrypto, token: stri
     .select()
     .from(checkInLinks)
     .where(eq(checkInLinks.digest, digestOf(crypto, token)))
-    .for('update');
+    .for('no key update');
   return row ?? null;
 }
 

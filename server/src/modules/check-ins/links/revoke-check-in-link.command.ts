@@ -12,7 +12,7 @@ export const revokeCheckInLink = defineCommand(
       eq(checkInLinks.id, linkId),
       eq(checkInLinks.createdBy, actor.id),
     );
-    const [row] = await tx.select().from(checkInLinks).where(isOwn).for('update');
+    const [row] = await tx.select().from(checkInLinks).where(isOwn).for('no key update');
     if (!row) throw refuse('NOT_FOUND', { message: 'There is no such link.' });
     if (row.usedAt !== null) throw refuse('ALREADY_DONE', { message: 'This link has been used.' });
     if (row.revokedAt !== null) return { linkId };

@@ -23,7 +23,7 @@ export async function lockDue(tx: Transaction, circleId: string, id: string): Pr
     .select()
     .from(dueCheckIns)
     .where(and(eq(dueCheckIns.circleId, circleId), eq(dueCheckIns.id, id)))
-    .for('update');
+    .for('no key update');
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such check-in.' });
   return row;
 }

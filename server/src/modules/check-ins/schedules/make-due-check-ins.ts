@@ -101,7 +101,7 @@ function lockOpen(tx: Transaction, { circleId, recipientId }: ScheduleRow): Prom
         eq(dueCheckIns.status, 'due'),
       ),
     )
-    .for('update');
+    .for('no key update');
 }
 
 function openRow(schedule: ScheduleRow, moment: DueMoment): DueRow {

@@ -34,7 +34,7 @@ export const releaseCheckIns = defineReaction({
         ),
       )
       .orderBy(asc(dueCheckIns.id))
-      .for('update');
+      .for('no key update');
     for (const row of taken) await handBack({ tx, now, record }, row);
     if (taken.length > 0) await planCheckIns({ tx, schedule }, circleId);
   },

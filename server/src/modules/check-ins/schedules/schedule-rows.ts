@@ -18,7 +18,7 @@ export async function lockSchedule(tx: Transaction, recipient: Recipient, now: D
     .select()
     .from(checkInSchedules)
     .where(and(eq(checkInSchedules.circleId, circleId), eq(checkInSchedules.recipientId, recipientId)))
-    .for('update');
+    .for('no key update');
   if (!row) throw new Error(`The schedule of ${recipientId} was just there.`);
   return row;
 }

@@ -67,7 +67,7 @@ function lockSchedules(tx: Transaction, circleId: string): Promise<ScheduleRow[]
     .from(checkInSchedules)
     .where(eq(checkInSchedules.circleId, circleId))
     .orderBy(asc(checkInSchedules.recipientId))
-    .for('update');
+    .for('no key update');
 }
 
 /** When the newest check-in of each recipient was due that is due by now. */
@@ -87,5 +87,5 @@ function lockWaiting(tx: Transaction, circleId: string, now: Date): Promise<DueR
     .where(and(eq(dueCheckIns.circleId, circleId), lte(dueCheckIns.watchAt, now)))
     .orderBy(asc(dueCheckIns.watchAt), asc(dueCheckIns.id))
     .limit(rowsAtOnce)
-    .for('update');
+    .for('no key update');
 }

@@ -9,7 +9,7 @@ import { readDefaultPermissions } from './default-permissions';
 export const changeDefaultPermissions = defineCommand(
   apiContract.circles.changeDefaultPermissions,
   async ({ tx, input, circle, record }) => {
-    await tx.select({ id: circles.id }).from(circles).where(eq(circles.id, circle.id)).for('update');
+    await tx.select({ id: circles.id }).from(circles).where(eq(circles.id, circle.id)).for('no key update');
     const before = await readDefaultPermissions(tx, circle.id);
     requireSeen(before, input.changes, input.seen);
     const defaults = { ...before, ...input.changes };

@@ -52,7 +52,7 @@ export async function lockRecipient(
     .select()
     .from(recipients)
     .where(and(eq(recipients.circleId, circleId), eq(recipients.id, recipientId)))
-    .for('update');
+    .for('no key update');
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such person in care.' });
   return recipientOf(row);
 }

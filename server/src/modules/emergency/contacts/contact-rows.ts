@@ -54,7 +54,11 @@ export async function lockContactEvenDeleted(
   circleId: string,
   contactId: string,
 ): Promise<ContactRow> {
-  const [row] = await tx.select().from(emergencyContacts).where(isContact(circleId, contactId)).for('update');
+  const [row] = await tx
+    .select()
+    .from(emergencyContacts)
+    .where(isContact(circleId, contactId))
+    .for('no key update');
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such contact.' });
   return row;
 }

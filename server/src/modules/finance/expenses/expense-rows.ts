@@ -22,7 +22,7 @@ export async function lockExpenseEvenDeleted(
   circleId: string,
   id: string,
 ): Promise<ExpenseRow> {
-  const [row] = await tx.select().from(expenses).where(isExpense(circleId, id)).for('update');
+  const [row] = await tx.select().from(expenses).where(isExpense(circleId, id)).for('no key update');
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such expense.' });
   return row;
 }

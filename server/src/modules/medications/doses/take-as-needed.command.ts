@@ -22,9 +22,8 @@ export const takeAsNeeded = defineCommand(
   apiContract.care.takeAsNeeded,
   async ({ input, circle, actor, ...unit }) => {
     const { tx, now } = unit;
-    const medication = await lockMedication(tx, circle.id, input.medicationId);
+    const { medication, products } = await lockWithProducts(tx, circle.id, input.medicationId);
     requireNeeded(medication);
-    const products = await lockProducts(tx, medication);
     const takenAt = givenAt(input.takenAt, now);
     const zone = (await findRecipient(tx, circle.id, medication.recipientId))?.timeZone ?? 'UTC';
     const others = await findOthersDose(tx, medication, actor.id, takenAt);
@@ -47,8 +46,20 @@ function requireNeeded(medication: MedicationRow): void {
     throw refuse('INVALID_STATE', { message: 'This medication is not taken at present.' });
 }
 
-/** Everyone who gives this person something of this kind waits here, in one order. */
-function lockProducts(tx: Transaction, { circleId, recipientId }: MedicationRow): Promise<MedicationRow[]> {
+/**
+ * A medication with all others of the person who takes it. Everyone who gives this person something waits here, in one order: whoever
+ * began with their own would wait crosswise for one who began with another.
+ */
+async function lockWithProducts(tx: Transaction, circleId: string, medicationId: string) {
+  const isMeant = and(eq(medications.circleId, circleId), eq(medications.id, medicationId));
+  const [meant] = await tx.select({ recipientId: medications.recipientId }).from(medications).where(isMeant);
+  const products = meant ? await lockProducts(tx, circleId, meant.recipientId) : [];
+  const medication =
+    products.find(({ id }) => id === medicationId) ?? (await lockMedication(tx, circleId, medicationId));
+  return { medication, products };
+}
+
+function lockProducts(tx: Transaction, circleId: string, recipientId: string): Promise<MedicationRow[]> {
   return tx
     .select()
     .from(medications)
@@ -60,7 +71,7 @@ function lockProducts(tx: Transaction, { circleId, recipientId }: MedicationRow)
       ),
     )
     .orderBy(asc(medications.id))
-    .for('update');
+    .for('no key update');
 }
 
 /** The last dose that another member gave so near that it may be this very one. */

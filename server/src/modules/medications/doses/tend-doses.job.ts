@@ -80,7 +80,12 @@ async function zonesOf(tx: Transaction, circleId: string): Promise<Map<string, s
 }
 
 function lockActive(tx: Transaction, circleId: string): Promise<MedicationRow[]> {
-  return tx.select().from(medications).where(isActiveIn(circleId)).orderBy(asc(medications.id)).for('update');
+  return tx
+    .select()
+    .from(medications)
+    .where(isActiveIn(circleId))
+    .orderBy(asc(medications.id))
+    .for('no key update');
 }
 
 function lockWaiting(tx: Transaction, circleId: string, now: Date) {
@@ -91,7 +96,7 @@ function lockWaiting(tx: Transaction, circleId: string, now: Date) {
     .where(and(eq(doses.circleId, circleId), lte(doses.watchAt, now), isNull(medications.deletedAt)))
     .orderBy(asc(doses.watchAt), asc(doses.id))
     .limit(dosesAtOnce)
-    .for('update');
+    .for('no key update');
 }
 
 const isOwnMedication = and(eq(medications.circleId, doses.circleId), eq(medications.id, doses.medicationId));

@@ -14,7 +14,7 @@ export async function findBooking(
   circleId: string,
   bookingId: string,
 ): Promise<BookingRow | undefined> {
-  const [row] = await tx.select().from(bookings).where(isBooking(circleId, bookingId)).for('update');
+  const [row] = await tx.select().from(bookings).where(isBooking(circleId, bookingId)).for('no key update');
   return row;
 }
 

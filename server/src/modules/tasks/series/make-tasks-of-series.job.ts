@@ -24,7 +24,7 @@ export const makeTasksOfSeries: Job<typeof payload> = defineJob({
       .select()
       .from(taskSeries)
       .where(and(eq(taskSeries.circleId, circleId), eq(taskSeries.id, seriesId)))
-      .for('update');
+      .for('no key update');
     if (!series || series.deletedAt) return;
     const made = await makeDueTasks(unit, series);
     if (made) await unit.record.toCircle(circleId, 'task-series.changed', { seriesId });

@@ -42,7 +42,11 @@ export async function lockDeviceEvenDeleted(
   circleId: string,
   deviceId: string,
 ): Promise<DeviceRow> {
-  const [row] = await tx.select().from(wearableDevices).where(isDevice(circleId, deviceId)).for('update');
+  const [row] = await tx
+    .select()
+    .from(wearableDevices)
+    .where(isDevice(circleId, deviceId))
+    .for('no key update');
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such device.' });
   return row;
 }
@@ -59,7 +63,7 @@ export async function lockDeviceOfToken(
     .from(wearableDevices)
     .where(and(hasToken, isNull(wearableDevices.deletedAt)))
     .limit(1)
-    .for('update');
+    .for('no key update');
   return row ?? null;
 }
 

@@ -17,7 +17,11 @@ export function importOf({ startedAt, endedAt, oldestAt, newestAt, ...row }: Imp
 
 /** The import, held until the transaction ends; NOT_FOUND when the circle has none by this id. */
 export async function lockImport(tx: Transaction, circleId: string, importId: string): Promise<ImportRow> {
-  const [row] = await tx.select().from(healthImports).where(isImport(circleId, importId)).for('update');
+  const [row] = await tx
+    .select()
+    .from(healthImports)
+    .where(isImport(circleId, importId))
+    .for('no key update');
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such file.' });
   return row;
 }

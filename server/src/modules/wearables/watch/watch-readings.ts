@@ -70,7 +70,7 @@ async function follow(
     eq(healthEpisodes.wearerId, wearerId),
     eq(healthEpisodes.metric, metric),
   );
-  const [known] = await unit.tx.select().from(healthEpisodes).where(place).for('update');
+  const [known] = await unit.tx.select().from(healthEpisodes).where(place).for('no key update');
   let last: { is: Departure; at: Date } | null = known ? { is: known.is, at: known.lastAt } : null;
   for (const one of out) {
     const apartMs = last ? one.at.getTime() - last.at.getTime() : Infinity;
