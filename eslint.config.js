@@ -160,9 +160,10 @@ const serverZones = [
  * What the compiler of React says of each component takes more than half of the time of a remote's lint: an editor and a whole run
  * hear it, a landing asks for the rules of hooks alone.
  */
+const isLanding = process.env.TEST_DEPTH === 'landing';
 const hookRules = Object.fromEntries(
   Object.entries(reactHooks.configs.recommended.rules).filter(
-    ([name]) => process.env.TEST_DEPTH !== 'landing' || /rules-of-hooks|exhaustive-deps/.test(name),
+    ([name]) => !isLanding || /rules-of-hooks|exhaustive-deps/.test(name),
   ),
 );
 
@@ -178,6 +179,8 @@ export default tseslint.config(
       '**/test-results/**',
     ],
   },
+  // What is said against a rule that a landing leaves out is not needless.
+  { linterOptions: { reportUnusedDisableDirectives: isLanding ? 'off' : 'warn' } },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {
@@ -266,6 +269,7 @@ export default tseslint.config(
   },
   {
     files: ['server/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
