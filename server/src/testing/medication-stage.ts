@@ -111,7 +111,7 @@ export function medicationStage(
 ): MedicationStage {
   const stage = new MedicationStage();
   beforeAll(async () => {
-    stage.server = await startTestServer({ database: await openDatabase?.() });
+    stage.server = await startTestServer(openDatabase ? { database: await openDatabase() } : {});
     for (const name of ['Ana', 'Ben', 'Cleo', 'Fran'] as const)
       stage[name.toLowerCase() as 'ana'] = await stage.server.signUp(name);
   });
