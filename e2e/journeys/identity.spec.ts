@@ -134,7 +134,8 @@ test('AUTH-2 somebody signs up with Google, comes back with it, and cancels once
   );
   await page.getByRole('link', { name: 'Sign up with Google' }).click();
   await expect(page).toHaveURL(/\/onboarding/);
-  // The provider forgets its visitor too, or it would ask nothing.
+  // The provider forgets its visitor too, or it would ask nothing. A page that loses its session goes to the sign-in by itself.
+  await page.goto('about:blank');
   await context.clearCookies();
   await provider.expectVisitor({ isCancelled: true });
   await page.goto('/login');

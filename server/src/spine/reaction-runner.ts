@@ -35,6 +35,9 @@ export function createReactionRunner(spine: Spine): ReactionRunner {
   const reactions = spine.modules.flatMap((module) => [...module.reactions]);
   const waiting = new Set<string>();
   let running: Promise<void> | null = null;
+  /** Looks that wait for another process to be done, or for a log that could not be read. */
+  const putOff = new Set<Promise<void>>();
+  const sweeping = new Set<Promise<void>>();
   let sweep: NodeJS.Timeout | undefined;
   let stopped = false;
   /** Until when the last look lets the next one wait (ms of `performance.now`). */
@@ -71,7 +74,13 @@ export function createReactionRunner(spine: Spine): ReactionRunner {
     spine.services.log.error({ err: error, scopeId }, 'reading the event log failed');
     later(scopeId);
   };
-  const later = (scopeId: string) => void setTimeout(() => look(scopeId), busyRetryMs).unref();
+  const later = (scopeId: string) => {
+    const again = wait(busyRetryMs, undefined, { ref: false }).then(() => {
+      putOff.delete(again);
+      look(scopeId);
+    });
+    putOff.add(again);
+  };
 
   /**
    * Logs that grew together are read, and noted as read, together: under load that is less work than the events themselves.
@@ -106,7 +115,11 @@ export function createReactionRunner(spine: Spine): ReactionRunner {
       if (outcome !== 'more') return outcome;
     }
   };
-  const sweepOnce = async () => {
+  const sweepOnce = () => {
+    const ending = findMissed().finally(() => sweeping.delete(ending));
+    sweeping.add(ending);
+  };
+  const findMissed = async () => {
     try {
       for (const scopeId of await findPendingScopes(spine.database.db)) look(scopeId);
       for (const retry of await findRetries(spine.database.db, spine.services.clock.now())) {
@@ -119,16 +132,20 @@ export function createReactionRunner(spine: Spine): ReactionRunner {
   };
   const stopListening = spine.relay.listen((message) => {
     if (message.kind === 'look') look(message.scopeId);
-    if (message.kind === 'catch-up') void sweepOnce();
+    if (message.kind === 'catch-up') sweepOnce();
   });
 
   return {
     start() {
-      void sweepOnce();
-      sweep = setInterval(() => void sweepOnce(), sweepMs).unref();
+      sweepOnce();
+      sweep = setInterval(sweepOnce, sweepMs).unref();
     },
     async settled() {
-      while (running) await running;
+      for (;;) {
+        const [begun = running] = [...sweeping, ...putOff];
+        if (!begun) return;
+        await begun;
+      }
     },
     async stop() {
       stopped = true;
