@@ -167,6 +167,23 @@ const hookRules = Object.fromEntries(
   ),
 );
 
+/** In a longer list nobody finds anything: what belongs together gets a folder of its own. */
+const mostInFolder = 45;
+const countFiles = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).length;
+const rooms = {
+  rules: {
+    'flat-folder': {
+      create({ filename, report }) {
+        const folder = path.dirname(filename);
+        const count = countFiles(folder) + (existsSync(filename) ? 0 : 1);
+        const message = `${count} files lie side by side here, ${mostInFolder} at most: give those that belong together a folder.`;
+        return count > mostInFolder ? { Program: (node) => report({ node, message }) } : {};
+      },
+    },
+  },
+};
+
 export default tseslint.config(
   {
     // The plain remotes are projects of their own, outside of this workspace's rules.
@@ -184,7 +201,7 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.strict,
   {
-    plugins: { '@nx': nx },
+    plugins: { '@nx': nx, rooms },
     languageOptions: {
       globals: {
         console: 'readonly',
@@ -201,6 +218,7 @@ export default tseslint.config(
         'error',
         { depConstraints: borders, allow: ['^\\..*/package\\.json$'], enforceBuildableLibDependency: false },
       ],
+      'rooms/flat-folder': 'error',
       'no-alert': 'error',
       'no-console': ['error', { allow: ['warn', 'error', 'info'] }],
       eqeqeq: 'error',

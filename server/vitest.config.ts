@@ -5,8 +5,8 @@ import { isWhole } from './src/testing/depth';
 const wholeRun = [
   'src/backup/killed-backup.test.ts',
   'src/database/damaged-tables.test.ts',
-  'src/http/behind-proxy.test.ts',
-  'src/http/slow-connections.test.ts',
+  'src/http/protection/behind-proxy.test.ts',
+  'src/http/protection/slow-connections.test.ts',
   'src/spine/killed-server.test.ts',
 ];
 

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { runProgram, workspace } from '../product/run-program';
@@ -118,6 +119,22 @@ for (const [file, code] of allowedInServer)
   test(`the lint takes in server/${file}: ${code.split('\n')[0]}`, () => {
     expect(brokenRules('server', code, file)).toEqual([]);
   });
+
+test('the lint refuses a forty-sixth file side by side with others', () => {
+  const folder = mkdtempSync(join(workspace, 'server/src/crowded-'));
+  const fill = (count: number) => {
+    for (let index = 0; index < count; index += 1) writeFileSync(join(folder, `${index}.ts`), '');
+  };
+  const next = join(folder, 'next.ts');
+  try {
+    fill(44);
+    expect(brokenRules('server', 'export const known = 1;', next)).toEqual([]);
+    fill(45);
+    expect(brokenRules('server', 'export const known = 1;', next)).toEqual(['rooms/flat-folder']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
 
 /** Lints code as if it stood in a file of a project, without writing one. */
 function brokenRules(project: string, code: string, standsIn = 'src/crossing.ts'): (string | null)[] {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import type { Keep } from './backup/backup-files';
 import { CannotStart } from './cannot-start';
-import { isNetwork } from './http/network-address';
+import { isNetwork } from './http/protection/network-address';
 import type { IceOptions } from './ice/ice';
 import { mapMistake, mapSettings, mapTilesOf, type MapTiles } from './map/map-tiles';
 import type { ModelOptions } from './language-model/create-language-model';

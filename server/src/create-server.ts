@@ -15,7 +15,7 @@ import type { FileStore } from './files/file-store';
 import type { VirusScanner } from './files/virus-scanner';
 import type { GoogleSignIn } from './google/google-sign-in';
 import type { HealthAccounts } from './health-accounts/health-accounts';
-import { closeConnections } from './http/close-connections';
+import { closeConnections } from './http/protection/close-connections';
 import { createApp } from './http/create-app';
 import { createOpenStreams } from './http/event-stream/open-streams';
 import type { RoutePlugin } from './http/route-plugin';

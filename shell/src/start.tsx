@@ -14,7 +14,7 @@ import { keepOpenAlerts } from './emergency/keep-open-alerts';
 import { liveWhenShown } from './event-stream/live-when-shown';
 import { keepUnreadCount } from './notifications/keep-unread-count';
 import { isOutside, loadOutside, type OutsideProps } from './outside';
-import { nextTry } from './remotes/next-try';
+import { nextTry } from './remotes/loading/next-try';
 import { startRemotes } from './remotes/start-remotes';
 import { keepSession } from './session/keep-session';
 import { showPreferences } from './session/show-preferences';

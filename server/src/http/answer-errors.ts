@@ -4,7 +4,7 @@ import { languageOf } from '../access/person-rows';
 import type { Database } from '../database/database';
 import { Refusal, refuse } from '../refuse';
 import { isUnavailable } from '../spine/database-errors';
-import { closedPolicy } from './content-security-policy';
+import { closedPolicy } from './protection/content-security-policy';
 import { signedOutLanguage } from './page/signed-out-language';
 import { sendFailurePage, wantsPage } from './plain-page/failure-page';
 

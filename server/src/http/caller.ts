@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../spine/context';
-import { networkAddress } from './network-address';
+import { networkAddress } from './protection/network-address';
 
 /** The request as operations see it. */
 export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {

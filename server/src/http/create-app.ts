@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { addSecurityHeaders } from './security-headers';
+import { addSecurityHeaders } from './protection/security-headers';
 import { answerClientError } from './answer-client-error';
 import { answerErrors, answerFrameworkError } from './answer-errors';
 import { compressAnswers } from './compress-answers';
 import { logRequests } from './log-requests';
 import { measureRequests } from './measure-requests';
-import { networkAddress } from './network-address';
+import { networkAddress } from './protection/network-address';
 import { readRequestSession } from './request-session';
 import type { HttpContext, RoutePlugin } from './route-plugin';
-import { endSlowConnections, longestRequestMs, unreadMs } from './slow-connections';
+import { endSlowConnections, longestRequestMs, unreadMs } from './protection/slow-connections';
 
 interface AppOptions extends HttpContext {
   routes: readonly RoutePlugin[];

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { outcomeOf } from '../gateway/outcome-of';
 import { takeDeliveryReport } from '../modules/emergency';
 import { refuse } from '../refuse';
-import { rateLimitFor } from './rate-limit';
+import { rateLimitFor } from './protection/rate-limit';
 import type { HttpContext } from './route-plugin';
 
 const mostBytes = 16 * 1024;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { wearableLimits, wearablePaths } from '@carecircle/contracts';
 import type { FastifyInstance } from 'fastify';
-import { requireShallow } from './json-depth';
-import { networkAddress } from './network-address';
+import { requireShallow } from './protection/json-depth';
+import { networkAddress } from './protection/network-address';
 import { callAsStranger } from './plain-page/plain-page';
 import type { HttpContext } from './route-plugin';
 

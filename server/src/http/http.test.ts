@@ -5,7 +5,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import type { TestPerson } from '../testing/test-person';
-import { contentSecurityPolicy } from './content-security-policy';
+import { contentSecurityPolicy } from './protection/content-security-policy';
 
 let server: TestServer;
 let ana: TestPerson;

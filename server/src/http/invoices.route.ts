@@ -6,7 +6,7 @@ import { readInvoicesFile } from '../modules/billing';
 import { refuse } from '../refuse';
 import type { InputOf } from '../spine/contract-types';
 import { parseInput } from '../spine/parse-input';
-import { closedPolicy } from './content-security-policy';
+import { closedPolicy } from './protection/content-security-policy';
 import type { HttpContext } from './route-plugin';
 
 const filesPerMinute = 20;

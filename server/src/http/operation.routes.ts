@@ -4,9 +4,9 @@ import { refuse } from '../refuse';
 import type { Operation } from '../spine/operation';
 import { runOperation } from '../spine/run-operation';
 import { callerOf } from './caller';
-import { rateLimitFor } from './rate-limit';
-import { requireShallow } from './json-depth';
-import { refuseForeignOrigin } from './refuse-foreign-origin';
+import { rateLimitFor } from './protection/rate-limit';
+import { requireShallow } from './protection/json-depth';
+import { refuseForeignOrigin } from './protection/refuse-foreign-origin';
 import type { HttpContext } from './route-plugin';
 
 /** One route for each operation, with method and path from its contract. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PushRefused } from '../push/push';
-import { everyReaction } from '../spine/reaction-cursors';
+import { everyReaction } from '../spine/reactions/reaction-cursors';
 import { jobs, reactionCursors } from '../spine/spine.tables';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { countDeliveries } from './count-deliveries';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { ranks, type Job } from '../spine/define-job';
-import { everyReaction } from '../spine/reaction-cursors';
+import { everyReaction } from '../spine/reactions/reaction-cursors';
 import type { Backlog } from './metrics';
 
 /** More logs than this are not looked through: something is badly wrong then, and the number says so. */

@@ -11,7 +11,7 @@ import { createFieldCrypto } from '../crypto/field-crypto';
 import { keyMarkOf } from '../crypto/key-mark';
 import { openFolderDatabase } from '../database/open-folder-database';
 import { bills } from '../modules/finance/finance.tables';
-import { findPendingScopes } from '../spine/reaction-cursors';
+import { findPendingScopes } from '../spine/reactions/reaction-cursors';
 import { programOf } from '../testing/programs/programs';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { sumTables } from '../testing/table-sums';

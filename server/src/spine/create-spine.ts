@@ -3,7 +3,7 @@ import { createReadLog } from '../audit/read-log';
 import type { DatabaseHandle } from '../database/database';
 import type { Module } from './define-module';
 import type { Operation } from './operation';
-import { createReactionRunner, type ReactionRunner } from './reaction-runner';
+import { createReactionRunner, type ReactionRunner } from './reactions/reaction-runner';
 import type { Relay } from './relays/relay';
 import { createScheduler, type Scheduler } from './jobs/scheduler';
 import type { Services } from './services';

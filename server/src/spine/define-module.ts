@@ -4,7 +4,7 @@ import type { Reader } from '../database/database';
 import type { Contract } from './contract-types';
 import type { Job } from './define-job';
 import type { Operation } from './operation';
-import type { Reaction } from './define-reaction';
+import type { Reaction } from './reactions/define-reaction';
 
 /** An operation for each key of a contract area: a missing one does not compile. */
 type OperationsOf<A> = { [K in keyof A]: A[K] extends Contract ? Operation<A[K]> : never };

@@ -1,7 +1,7 @@
 import { bus } from '@carecircle/event-bus';
 import { withAlert, withPlace, type Alert } from '@carecircle/contracts';
 import { callOperation, currentSession, Refusal } from '@carecircle/remote-kit';
-import { nextTry } from '../remotes/next-try';
+import { nextTry } from '../remotes/loading/next-try';
 
 const types = [
   'alert.armed',

@@ -1,7 +1,7 @@
 import type { Boot } from '@carecircle/contracts';
 import { bus } from '@carecircle/event-bus';
 import { showStartFailure } from '../boot/show-start-failure';
-import { nextTry } from '../remotes/next-try';
+import { nextTry } from '../remotes/loading/next-try';
 import { renewIfShellGone } from '../remotes/renew-page';
 import { whenIdle } from '../remotes/when-idle';
 

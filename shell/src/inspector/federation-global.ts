@@ -1,8 +1,8 @@
 import type { ServedRelease } from '@carecircle/contracts';
 import { bus } from '@carecircle/event-bus';
 import { currentRegistry } from '../remotes/registry';
-import { shareScope } from '../remotes/share-scope';
-import { sharedVersions } from '../remotes/shared-versions';
+import { shareScope } from '../remotes/loading/share-scope';
+import { sharedVersions } from '../remotes/loading/shared-versions';
 
 /** What Module Federation's runtime keeps for its tools, which a remote that brings that runtime goes on filling. */
 interface FederationGlobal {

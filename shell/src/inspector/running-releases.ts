@@ -1,7 +1,7 @@
 import { releaseLimits, type Override, type RunningRelease, type ServedRelease } from '@carecircle/contracts';
 import { seenOf } from '../remotes/health-report';
 import { currentRegistry } from '../remotes/registry';
-import { sharedVersions } from '../remotes/shared-versions';
+import { sharedVersions } from '../remotes/loading/shared-versions';
 import { eventsOf } from './declared-events';
 
 /** What this page runs of each remote, and what is known of it here. */

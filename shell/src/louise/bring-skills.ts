@@ -1,9 +1,9 @@
 import type { CircleSession } from '@carecircle/remote-kit';
-import { stageOf } from '../remotes/load-attempts';
+import { stageOf } from '../remotes/loading/load-attempts';
 import { currentRegistry } from '../remotes/registry';
 import { tellFailed } from '../remotes/remote-health';
 import type { RemoteSource } from '../remotes/remote-source';
-import { withinTime } from '../remotes/within-time';
+import { withinTime } from '../remotes/loading/within-time';
 import { usableSkills, type OwnedSkill } from './usable-skills';
 
 const part = 'skills';

@@ -1,8 +1,8 @@
-import { PartFailed, stageOf } from './load-attempts';
-import { nextTry } from './next-try';
+import { PartFailed, stageOf } from './loading/load-attempts';
+import { nextTry } from './loading/next-try';
 import { tellFailed } from './remote-health';
 import type { RemoteSource, LoadStep } from './remote-source';
-import { withinTime } from './within-time';
+import { withinTime } from './loading/within-time';
 
 /** Nobody looks at it, so it may take longer than an area; but one that hangs must not keep the others waiting. */
 const limitMs = 10_000;

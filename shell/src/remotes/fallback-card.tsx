@@ -2,7 +2,7 @@ import { ErrorState, IconButton, LinkButton } from '@carecircle/ui';
 import { RefreshIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import type { MountKind } from './remote-fallback';
-import type { FailureReason } from './load-attempts';
+import type { FailureReason } from './loading/load-attempts';
 
 export interface FallbackCardProps {
   /** Name of the area in the person's language. */

@@ -1,6 +1,6 @@
 import type { RemoteSource } from './remote-source';
 import { whenIdle } from './when-idle';
-import { withinTime } from './within-time';
+import { withinTime } from './loading/within-time';
 
 /** Nobody waits for it, but one that hangs must not keep the others waiting. */
 const limitMs = 10_000;

@@ -7,9 +7,9 @@ import {
 } from '@carecircle/contracts';
 import { manifestWord, registerRoutes, type SlotEntry } from '@carecircle/remote-kit';
 import type { IconDrawing } from '@carecircle/ui';
-import { openRelease } from './open-release';
+import { openRelease } from './loading/open-release';
 import { RemoteSource } from './remote-source';
-import { sharedVersions } from './shared-versions';
+import { sharedVersions } from './loading/shared-versions';
 
 type Entries = 'routes' | 'slots' | 'navigation' | 'quickActions';
 type Own<Key extends Entries> = RemoteManifest[Key][number] & { remote: string };

@@ -4,7 +4,7 @@ import { RemoteRoot } from '@carecircle/remote-kit';
 import { OpenAlerts } from '../emergency/open-alerts';
 import { firstMessages, shellMessages } from '../words';
 import { FallbackCard } from './fallback-card';
-import type { FailureReason } from './load-attempts';
+import type { FailureReason } from './loading/load-attempts';
 import { FallbackSkeleton, type SkeletonClass } from './fallback-skeleton';
 import { SlowPage } from './slow-page';
 

@@ -5,7 +5,7 @@ import type { MountProps, PartLifecycles, RemoteModule } from '@carecircle/remot
 import { loadFirstMessages } from '../words';
 import { RemoteMount } from './remote-mount';
 import { RemoteFallback, type MountKind } from './remote-fallback';
-import { note } from './line-pace';
+import { note } from './loading/line-pace';
 import { RemoteSource } from './remote-source';
 
 const manifest = {

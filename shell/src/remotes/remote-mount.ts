@@ -1,15 +1,15 @@
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 import type { MountProps, PartLifecycles, RemoteFailure, RemoteModule } from '@carecircle/remote-kit';
 import type { RemoteFallback, MountKind } from './remote-fallback';
-import { tryInTurn, PartFailed, stageOf, type FailureReason } from './load-attempts';
-import { nextTry } from './next-try';
+import { tryInTurn, PartFailed, stageOf, type FailureReason } from './loading/load-attempts';
+import { nextTry } from './loading/next-try';
 import { noteShown } from './health-report';
 import { tellFailed } from './remote-health';
 import type { RemoteSource, LoadStep } from './remote-source';
 import { renewIfStale } from './renew-page';
 import { whenFilled } from './when-filled';
 import { whenIdle } from './when-idle';
-import { withinTime } from './within-time';
+import { withinTime } from './loading/within-time';
 
 /** A part that does not come down in this time is taken off the screen all the same. */
 const takeDownMs = 500;

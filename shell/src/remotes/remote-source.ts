@@ -1,6 +1,6 @@
 import type { ReleaseChoice, ServedRelease } from '@carecircle/contracts';
 import type { RemoteModule } from '@carecircle/remote-kit';
-import { refusalReason, type Offer } from './gate';
+import { refusalReason, type Offer } from './loading/gate';
 import { addStylesheets } from './stylesheets';
 
 /** A browser has six connections to one host: what asks by itself leaves most of them to the person. */

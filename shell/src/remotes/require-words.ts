@@ -1,5 +1,5 @@
 import type { Language, RemoteManifest, ServedRelease } from '@carecircle/contracts';
-import { readFiles } from './integrity';
+import { readFiles } from './loading/integrity';
 
 type Files = RemoteManifest['files'];
 

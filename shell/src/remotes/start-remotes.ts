@@ -9,7 +9,7 @@ import { followReleases } from './follow-releases';
 import { watchForms } from './form-watch';
 import { measurePresses, startHealthReports } from './health-report';
 import { registerPages } from './page-applications';
-import { takeRuntime } from './open-container';
+import { takeRuntime } from './loading/open-container';
 import { prepareScreens } from './prepare-screens';
 import { currentRegistry, fillRegistry, knownReleases, subscribeRegistry } from './registry';
 import type { RemoteSource } from './remote-source';

@@ -1,4 +1,4 @@
-import { withinTime } from './within-time';
+import { withinTime } from './loading/within-time';
 
 /** A file that hangs never lets a page finish loading. */
 const longestLoadMs = 8_000;

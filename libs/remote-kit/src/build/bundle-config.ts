@@ -35,7 +35,7 @@ export async function bundleConfig({ root, remotes, isWhole }: BundleOptions): P
 /** Stands in for the module of the shell that deals with remotes of other builds. */
 function remotesByImport(root: string, remotes: readonly string[]): Plugin {
   const sources: Readonly<Record<string, string>> = {
-    [join(root, 'src/remotes/open-release.ts')]: openRelease(remotes),
+    [join(root, 'src/remotes/loading/open-release.ts')]: openRelease(remotes),
   };
   return {
     name: 'carecircle:remotes-by-import',

@@ -6,7 +6,7 @@ import { Button } from '@carecircle/ui';
 import { ChevronDownIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../../words';
 import { DayRow } from './day-row';
-import { MessageRow, type MessageRowContext } from './message-row';
+import { MessageRow, type MessageRowContext } from './message/message-row';
 import { likelyHeight, threadRows } from './thread-rows';
 import { useEnd } from './use-end';
 import { useLoadAbove } from './use-load-above';

@@ -5,7 +5,7 @@ import { ChatIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../../words';
 import type { ShownConversation } from '../conversations/use-conversation';
 import { Composer } from './composer';
-import { messageStates } from './message-states';
+import { messageStates } from './message/message-states';
 import { MessageList, reachable } from './message-list';
 import { TypingLine } from './typing-line';
 import { useMarkRead } from './use-mark-read';

@@ -5,8 +5,8 @@ import { escapeAttribute as text } from '../page/escape-html';
 import { signedOutLanguage } from '../page/signed-out-language';
 import { callAsStranger, sendPlainPage } from '../plain-page/plain-page';
 import { renderPlainPage } from '../plain-page/render-plain-page';
-import { rateLimitFor } from '../rate-limit';
-import { refuseForeignOrigin } from '../refuse-foreign-origin';
+import { rateLimitFor } from '../protection/rate-limit';
+import { refuseForeignOrigin } from '../protection/refuse-foreign-origin';
 import type { HttpContext } from '../route-plugin';
 import { accountPageWords, type AccountPageWords } from './account-page-words';
 

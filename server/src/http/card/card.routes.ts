@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { signedOutLanguage } from '../page/signed-out-language';
-import { rateLimitFor } from '../rate-limit';
+import { rateLimitFor } from '../protection/rate-limit';
 import type { HttpContext } from '../route-plugin';
 import { cardPagePolicy, renderCard } from './render-card';
 

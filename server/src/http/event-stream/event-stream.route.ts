@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../refuse';
-import { refuseForeignOrigin } from '../refuse-foreign-origin';
+import { refuseForeignOrigin } from '../protection/refuse-foreign-origin';
 import type { HttpContext } from '../route-plugin';
-import { fileHeaders } from '../security-headers';
+import { fileHeaders } from '../protection/security-headers';
 import { EventStream } from './event-stream';
 import { createSharedEventReader } from './shared-event-reader';
 import { createSharedMembershipReader } from './shared-membership-reader';

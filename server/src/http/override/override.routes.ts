@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireOperator } from '../../modules/releases';
 import { refuse } from '../../refuse';
-import { refuseForeignOrigin } from '../refuse-foreign-origin';
+import { refuseForeignOrigin } from '../protection/refuse-foreign-origin';
 import type { HttpContext } from '../route-plugin';
 import { isDevOrigin, overrideRight } from './may-override';
 import { overrideCookie, readOverrides } from './override-cookie';

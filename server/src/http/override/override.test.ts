@@ -5,7 +5,7 @@ import { people } from '../../access/people.tables';
 import { packed, testBuild } from '../../testing/test-build';
 import { startTestReleases, type TestReleases } from '../../testing/test-releases';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { contentSecurityPolicy } from '../content-security-policy';
+import { contentSecurityPolicy } from '../protection/content-security-policy';
 import { overrideCookie, readOverrides } from './override-cookie';
 
 let server: TestServer;

@@ -3,9 +3,9 @@ import { HealthReport } from '@carecircle/contracts/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { HealthTally } from '../../modules/releases';
 import { refuse } from '../../refuse';
-import { requireShallow } from '../json-depth';
-import { networkAddress } from '../network-address';
-import { refuseForeignOrigin } from '../refuse-foreign-origin';
+import { requireShallow } from '../protection/json-depth';
+import { networkAddress } from '../protection/network-address';
+import { refuseForeignOrigin } from '../protection/refuse-foreign-origin';
 import type { HttpContext } from '../route-plugin';
 
 const reportsPerMinute = 60;

@@ -14,7 +14,7 @@ import {
 } from '../../modules/releases';
 import { refuse } from '../../refuse';
 import { inUnitOfWork } from '../../spine/unit-of-work';
-import { requireShallow } from '../json-depth';
+import { requireShallow } from '../protection/json-depth';
 import type { HttpContext } from '../route-plugin';
 import { requireOperatorCaller } from './release-caller';
 

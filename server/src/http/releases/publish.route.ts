@@ -13,7 +13,7 @@ import {
 } from '../../modules/releases';
 import { Refusal, refuse } from '../../refuse';
 import type { WebApp } from '../page/web-app';
-import { refuseForeignOrigin } from '../refuse-foreign-origin';
+import { refuseForeignOrigin } from '../protection/refuse-foreign-origin';
 import type { HttpContext } from '../route-plugin';
 import { findReleaseCaller, type ReleaseCaller } from './release-caller';
 

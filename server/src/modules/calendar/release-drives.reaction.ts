@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, or } from 'drizzle-orm';
 import { dayIn } from '../../records/circle-days';
 import { zoneOfCircle } from '../../records/zone-of-circle';
-import { defineReaction } from '../../spine/define-reaction';
+import { defineReaction } from '../../spine/reactions/define-reaction';
 import { changeCalendarEvent } from './calendar-event-rows';
 import { calendarEventSeries } from './calendar-event-series.tables';
 import { calendarEvents } from './calendar-events.tables';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { defineReaction } from '../../spine/define-reaction';
+import { defineReaction } from '../../spine/reactions/define-reaction';
 import { changePart, lockCall, partOf } from './call-rows';
 import { callParticipants, calls } from './calls.tables';
 import { leave } from './leave';

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { defineReaction } from '../../spine/define-reaction';
+import { defineReaction } from '../../spine/reactions/define-reaction';
 import { shifts } from './care-log.tables';
 import { changeShift, shiftOf } from './shift-rows';
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
-import { defineReaction } from '../../spine/define-reaction';
+import { defineReaction } from '../../spine/reactions/define-reaction';
 import { momentOf } from '../../recurrence/wall-moments';
 import { changeDose } from './doses/dose-rows';
 import { makeDoses } from './doses/make-doses';

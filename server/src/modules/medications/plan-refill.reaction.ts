@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { languageOf } from '../../access/person-rows';
 import { dayIn } from '../../records/circle-days';
 import { addDays } from '../../recurrence/day-number';
-import { defineReaction } from '../../spine/define-reaction';
+import { defineReaction } from '../../spine/reactions/define-reaction';
 import { findRecipient } from '../circles';
 import { putTask } from '../tasks';
 import { changeMedication, lockMedicationEvenDeleted, medicationOf } from './medication-rows';

@@ -1,4 +1,4 @@
-import { defineReaction } from '../../spine/define-reaction';
+import { defineReaction } from '../../spine/reactions/define-reaction';
 import { changeMedication, lockMedication, medicationOf, readMedications } from './medication-rows';
 
 /** Whoever was removed gives no more medications and is told of no missed dose (MED-6). */

@@ -11,7 +11,7 @@ import { recipientsIn } from '../../access/sharing/recipients-in';
 import { readOnce } from '../../database/read-once';
 import { dayIn } from '../../records/circle-days';
 import type { UnitOfWork } from '../../spine/context';
-import { defineReaction } from '../../spine/define-reaction';
+import { defineReaction } from '../../spine/reactions/define-reaction';
 import { circleOf, listRecipientsOf } from '../circles';
 import { answerIn, answeringTypes, readAnswered } from './answers';
 import type { CauseFacts } from './cause-facts';

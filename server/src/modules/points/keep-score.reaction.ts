@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { circles } from '../../access/circles.tables';
 import { periodOf } from '../../records/circle-days';
 import type { ReactionContext } from '../../spine/context';
-import { defineReaction } from '../../spine/define-reaction';
+import { defineReaction } from '../../spine/reactions/define-reaction';
 import { scoringRules, type ScoringRule } from './scoring-rules';
 import { closeWeek } from './close-week.job';
 import { addLine, followAction, type Player } from './award-points';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { rolloutSlots, type RolloutStage } from '@carecircle/contracts';
-import type { Evidence } from './evidence';
+import type { Evidence } from './health/evidence';
 
 /** A version that some have before all others, as `rollouts` keeps it. Instants are ISO 8601. */
 export interface CandidateState {

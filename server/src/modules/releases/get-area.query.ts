@@ -1,7 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { defineQuery } from '../../spine/define-query';
 import { readArea, readHistory, readVersions } from './read-areas';
-import { readSeries } from './read-health';
+import { readSeries } from './health/read-health';
 import { requireOperator } from './require-operator';
 
 export const getArea = defineQuery(

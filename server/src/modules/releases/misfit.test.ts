@@ -7,7 +7,7 @@ import type { DatabaseHandle } from '../../database/database';
 import { openMemoryDatabase } from '../../database/open-memory-database';
 import { testBuild } from '../../testing/test-build';
 import type { ShellExports } from './build-contracts';
-import { chooseReleases } from './choose-releases';
+import { chooseReleases } from './rollouts/choose-releases';
 import { publishRelease } from './publish-release';
 import { explainChoice } from './read-areas';
 import { releaseFolder } from './release-files';

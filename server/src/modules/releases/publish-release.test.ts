@@ -8,7 +8,7 @@ import { applyMigrations } from '../../database/apply-migrations';
 import type { DatabaseHandle } from '../../database/database';
 import { openMemoryDatabase } from '../../database/open-memory-database';
 import { sumOf, testBuild } from '../../testing/test-build';
-import { chooseReleases } from './choose-releases';
+import { chooseReleases } from './rollouts/choose-releases';
 import { checkBuild } from './check-build';
 import { dueFiles } from './due-files';
 import { publishRelease, type PublishContext } from './publish-release';

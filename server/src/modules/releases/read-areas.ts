@@ -9,10 +9,10 @@ import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Reader } from '../../database/database';
 import { refuse } from '../../refuse';
 import { percentOfSlots, reasonToHave, slotOf } from './candidate';
-import { chooseVersion, type ServableReleases } from './choose-releases';
-import { readHealth } from './read-health';
+import { chooseVersion, type ServableReleases } from './rollouts/choose-releases';
+import { readHealth } from './health/read-health';
 import { releaseActions, releases, releaseVerdicts, rollouts } from './releases.tables';
-import { readRollouts, type RolloutRow } from './rollout-rows';
+import { readRollouts, type RolloutRow } from './rollouts/rollout-rows';
 
 /** Every area that was ever published, served or not, by name (REL-6). */
 export async function readAreas(reader: Reader, now: Date): Promise<ReleaseArea[]> {

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { Reader } from '../../database/database';
 import { refuseBuild } from './check-build';
 import { releases } from './releases.tables';
-import { readRollouts, versionsInUse } from './rollout-rows';
+import { readRollouts, versionsInUse } from './rollouts/rollout-rows';
 
 type Claims = Pick<RemoteManifest, 'name' | 'routes' | 'slots' | 'menu' | 'quickActions'>;
 

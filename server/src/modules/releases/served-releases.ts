@@ -2,7 +2,7 @@ import type { RemoteManifest } from '@carecircle/contracts';
 import { inArray } from 'drizzle-orm';
 import type { Reader } from '../../database/database';
 import { releases } from './releases.tables';
-import { readRollouts, versionsInUse } from './rollout-rows';
+import { readRollouts, versionsInUse } from './rollouts/rollout-rows';
 
 /** The manifests of every version that somebody may be served. */
 export async function servedReleases(reader: Reader): Promise<RemoteManifest[]> {

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { defineReaction } from '../../spine/define-reaction';
+import { defineReaction } from '../../spine/reactions/define-reaction';
 import { changeTask } from './task-rows';
 import { taskSeries } from './series/task-series.tables';
 import { tasks } from './tasks.tables';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { defineReaction } from '../../../spine/define-reaction';
+import { defineReaction } from '../../../spine/reactions/define-reaction';
 import { calendarFeeds } from './calendar-feeds.tables';
 
 /**

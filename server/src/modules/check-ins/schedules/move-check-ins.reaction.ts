@@ -1,4 +1,4 @@
-import { defineReaction } from '../../../spine/define-reaction';
+import { defineReaction } from '../../../spine/reactions/define-reaction';
 import { remakeDueCheckIns } from './make-due-check-ins';
 import { readSchedules } from './schedule-rows';
 import { planCheckIns } from './tend-check-ins.job';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { defineReaction } from '../../../spine/define-reaction';
+import { defineReaction } from '../../../spine/reactions/define-reaction';
 import { dueCheckIns } from './check-in-schedules.tables';
 import { handBack } from './hand-back';
 import { changeSchedule, readSchedules, scheduleOf } from './schedule-rows';

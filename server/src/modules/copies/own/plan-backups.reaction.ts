@@ -1,4 +1,4 @@
-import { defineReaction } from '../../../spine/define-reaction';
+import { defineReaction } from '../../../spine/reactions/define-reaction';
 import { nextBackupTime } from './backup-time';
 import { planBackup, wantsBackup } from './make-own-backup.job';
 import { zoneOfPerson } from './zone-of-person';

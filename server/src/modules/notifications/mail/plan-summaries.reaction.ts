@@ -1,4 +1,4 @@
-import { defineReaction } from '../../../spine/define-reaction';
+import { defineReaction } from '../../../spine/reactions/define-reaction';
 import { planSummary, zoneOfPerson } from './send-daily-summary.job';
 import { nextSummaryTime } from './summary-time';
 

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '@carecircle/contracts';
 import { listMembershipsOf } from '../../../access/find-member';
 import { putJob } from '../../../spine/jobs/job-table';
-import { defineReaction } from '../../../spine/define-reaction';
+import { defineReaction } from '../../../spine/reactions/define-reaction';
 import { tendReminders } from './tend-reminders.job';
 
 /**

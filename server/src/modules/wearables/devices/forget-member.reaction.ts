@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { defineReaction } from '../../../spine/define-reaction';
+import { defineReaction } from '../../../spine/reactions/define-reaction';
 import { healthReadings } from '../readings/health-readings.tables';
 import { healthEpisodes, healthSettings } from '../watch/watch.tables';
 import { wearableDevices } from './wearable-devices.tables';
