@@ -1,12 +1,25 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { isWhole } from './src/testing/depth';
 
-/** One more kind of what other tests prove, with processes that are killed and connections that are waited for: files that only a whole run has. */
+/**
+ * Files that only a whole run has: one more kind of what other tests prove, with processes that are killed and connections that are
+ * waited for; and what many records, every zone, every day of a year or another program's tools do with it.
+ */
 const wholeRun = [
   'src/backup/killed-backup.test.ts',
+  'src/backup/postgres-backup.test.ts',
+  'src/database/ask-engine.test.ts',
   'src/database/damaged-tables.test.ts',
+  'src/database/postgres-slow.test.ts',
+  'src/demo/demo-figures.test.ts',
+  'src/http/event-stream/left-behind.test.ts',
   'src/http/protection/behind-proxy.test.ts',
   'src/http/protection/slow-connections.test.ts',
+  'src/modules/circles/erase-in-parts.test.ts',
+  'src/modules/copies/circle/circle-copy.test.ts',
+  'src/modules/copies/circle/restore-in-parts.test.ts',
+  'src/modules/notifications/reminders/many-reminders.test.ts',
+  'src/recurrence/zone-walls.test.ts',
   'src/spine/killed-server.test.ts',
 ];
 
