@@ -46,7 +46,7 @@ export const circles = pgTable(
   ],
 );
 
-/** A person's place in a circle; kept after leaving, so that history has names. */
+/** A person's membership of a circle; kept after leaving, so that history has names. */
 export const members = pgTable(
   'members',
   {

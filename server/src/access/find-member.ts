@@ -24,7 +24,7 @@ export const memberFields = {
 type MemberRow = Omit<Member, 'joinedAt' | 'status'> &
   Pick<typeof members.$inferSelect, 'joinedAt' | 'status'>;
 
-/** Whoever was turned down without ever having belonged has no place; the row only remembers that they asked. */
+/** Whoever was turned down without ever having belonged is no member; the row only remembers that they asked. */
 const isMembership = ne(members.status, 'rejected');
 
 /** The member of whatever status; null when this person neither belonged to the circle nor waits for it. */
@@ -59,7 +59,7 @@ export async function listMembers(
   return rows.map(memberOf);
 }
 
-/** A person's places in all circles, of whatever status; `waits` for those who ask to be let in, again or at first. */
+/** A person's memberships of all circles, of whatever status; `waits` for those who ask to be let in, again or at first. */
 export async function listMembershipsOf(
   reader: Reader,
   personId: string,

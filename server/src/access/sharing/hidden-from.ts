@@ -11,14 +11,14 @@ export interface Kept {
   isWithdrawn: boolean;
 }
 
-type Place = Pick<Member, 'id' | 'role' | 'status'>;
+type Membership = Pick<Member, 'id' | 'role' | 'status'>;
 
 /**
  * Who sets what is shared of somebody: that person, and who decides for them; the admins where nobody of these is there (PRIV-1).
  */
 export function settersOf(
   { memberId, decisionMakerIds }: Omit<Kept, 'kept'>,
-  members: readonly Place[],
+  members: readonly Membership[],
 ): string[] {
   const active = members.filter(({ status }) => status === 'active');
   const named = active.filter(({ id }) => id === memberId || decisionMakerIds.includes(id));
@@ -29,7 +29,7 @@ export function settersOf(
 export function hiddenFrom(
   memberId: string,
   people: readonly Kept[],
-  members: readonly Place[],
+  members: readonly Membership[],
 ): Required<Pick<Member, 'hidden' | 'withheld'>> {
   const hidden = Object.fromEntries(
     people.map((person) => [person.recipientId, kindsHidden(memberId, person, members)] as const),
@@ -43,7 +43,7 @@ export function hiddenFrom(
   };
 }
 
-function kindsHidden(memberId: string, person: Kept, members: readonly Place[]): SharedKind[] {
+function kindsHidden(memberId: string, person: Kept, members: readonly Membership[]): SharedKind[] {
   if (person.memberId === memberId) return [];
   if (person.isWithdrawn) return [...sharedKinds];
   return settersOf(person, members).includes(memberId)

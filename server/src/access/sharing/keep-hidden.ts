@@ -28,7 +28,7 @@ interface KeptRow extends Record<string, unknown> {
   withdrawn: boolean;
 }
 
-interface PlaceRow extends Record<string, unknown> {
+interface MembershipRow extends Record<string, unknown> {
   id: string;
   role: Member['role'];
   status: Member['status'];
@@ -51,17 +51,17 @@ interface Unit {
  */
 export async function keepHidden({ tx, record }: Unit, circleId: string): Promise<void> {
   const people = await readCached(tx, circleId);
-  const { rows } = await tx.execute<PlaceRow>(sql`
+  const { rows } = await tx.execute<MembershipRow>(sql`
     select person_id as id, role, status, hidden, withheld from members
     where circle_id = ${circleId} order by person_id for no key update`);
   let hasChanged = false;
-  for (const place of rows) {
-    const { hidden, withheld } = hiddenFrom(place.id, people, rows);
-    if (isDeepStrictEqual([hidden, withheld], [place.hidden, place.withheld])) continue;
+  for (const member of rows) {
+    const { hidden, withheld } = hiddenFrom(member.id, people, rows);
+    if (isDeepStrictEqual([hidden, withheld], [member.hidden, member.withheld])) continue;
     hasChanged = true;
     await tx.execute(sql`
       update members set hidden = ${JSON.stringify(hidden)}::jsonb, withheld = ${JSON.stringify(withheld)}::jsonb
-      where circle_id = ${circleId} and person_id = ${place.id}`);
+      where circle_id = ${circleId} and person_id = ${member.id}`);
   }
   if (hasChanged) await record.toCircle(circleId, 'sharing.changed', { recipientId: null });
 }
