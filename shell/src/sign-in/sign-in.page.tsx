@@ -95,6 +95,7 @@ export function SignInPage({ words, language, hasDemo }: SignInPageProps) {
           </form>
           <a id="google" href="/api/account/google" className={accountCss.google} data-keeps-search>
             {w('login.google')}
+            <small className={css.unconfigured}>{w('google.unconfigured')}</small>
           </a>
           <p>
             <RichWord text={w('login.new')} href="/signup" />

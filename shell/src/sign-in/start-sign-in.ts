@@ -9,7 +9,7 @@ export function startSignIn(document: Document): void {
   listen(document.querySelector('#sign-in'), 'account/sign-in', signInInput);
   listen(document.querySelector('#second-step'), 'account/finish-sign-in', secondStepInput);
   showNote(document.querySelector('#note'));
-  sayWithoutGoogle(document);
+  closeGoogle(document);
   takeTicket(document);
   offerPasskeys(document.querySelector('#passkey'));
   listen(document.querySelector('#demo'), 'account/sign-in-to-demo', () => ({}));
@@ -78,16 +78,13 @@ function askForCode(form: HTMLFormElement, ticket: string) {
   next.querySelector('input')?.focus();
 }
 
-/** Where Google sign-in is not set up, its button says so instead of leading there (AUTH-2). */
-function sayWithoutGoogle(document: Document) {
+/** Where Google sign-in is not set up, its button says so (AUTH-2), in the page from the first paint on, and leads nowhere. */
+function closeGoogle(document: Document) {
   const link = document.querySelector('#google');
   if (!link || document.documentElement.dataset['google'] !== 'off') return;
   link.removeAttribute('href');
   link.setAttribute('role', 'link');
   link.setAttribute('aria-disabled', 'true');
-  const why = document.createElement('small');
-  why.textContent = document.querySelector<HTMLElement>('#note')?.dataset['googleUnconfigured'] ?? '';
-  link.append(why);
 }
 
 /** Google has said who it is; the account asks for a code too. Its ticket comes behind the address and is taken from there. */
