@@ -35,9 +35,8 @@ export function createReactionRunner(spine: Spine): ReactionRunner {
   const reactions = spine.modules.flatMap((module) => [...module.reactions]);
   const waiting = new Set<string>();
   let running: Promise<void> | null = null;
-  /** Looks that wait for another process to be done, or for a log that could not be read. */
-  const putOff = new Set<Promise<void>>();
-  const sweeping = new Set<Promise<void>>();
+  /** Sweeps, and looks that wait for another process to be done or for a log that could not be read. */
+  const unsettled = new Set<Promise<void>>();
   let sweep: NodeJS.Timeout | undefined;
   let stopped = false;
   /** Until when the last look lets the next one wait (ms of `performance.now`). */
@@ -74,12 +73,11 @@ export function createReactionRunner(spine: Spine): ReactionRunner {
     spine.services.log.error({ err: error, scopeId }, 'reading the event log failed');
     later(scopeId);
   };
-  const later = (scopeId: string) => {
-    const again = wait(busyRetryMs, undefined, { ref: false }).then(() => {
-      putOff.delete(again);
-      look(scopeId);
-    });
-    putOff.add(again);
+  const later = (scopeId: string) =>
+    follow(wait(busyRetryMs, undefined, { ref: false }).then(() => look(scopeId)));
+  const follow = (work: Promise<void>) => {
+    const ended = work.finally(() => unsettled.delete(ended));
+    unsettled.add(ended);
   };
 
   /**
@@ -115,10 +113,7 @@ export function createReactionRunner(spine: Spine): ReactionRunner {
       if (outcome !== 'more') return outcome;
     }
   };
-  const sweepOnce = () => {
-    const ending = findMissed().finally(() => sweeping.delete(ending));
-    sweeping.add(ending);
-  };
+  const sweepOnce = () => follow(findMissed());
   const findMissed = async () => {
     try {
       for (const scopeId of await findPendingScopes(spine.database.db)) look(scopeId);
@@ -141,11 +136,7 @@ export function createReactionRunner(spine: Spine): ReactionRunner {
       sweep = setInterval(sweepOnce, sweepMs).unref();
     },
     async settled() {
-      for (;;) {
-        const [begun = running] = [...sweeping, ...putOff];
-        if (!begun) return;
-        await begun;
-      }
+      while (running || unsettled.size > 0) await Promise.all([running, ...unsettled]);
     },
     async stop() {
       stopped = true;

@@ -18,10 +18,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://a.example', 'https://
 );
 
 it('CHAT-2 loses no letter, whatever is written', () => {
-  const piece = fc.oneof(
-    fc.string(),
-    fc.constantFrom('https://a.example/', ' http://b', ')', '(', '..', '"'),
-  );
+  const piece = fc.oneof(fc.string(), fc.constantFrom('https://a.example/', ' http://b', ')', '(', '.', '"'));
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
       const text = pieces.join('');
