@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addTask } from '../../calls/fixture-records';
+import { makeGate } from '../../testing/start-beside';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { hasPostgres } from '../../testing/test-database';
 import { makeWatchedPostgres } from '../../testing/watched-postgres';
@@ -28,21 +29,17 @@ describe.runIf(hasPostgres)('a log that another process is at', () => {
     await server.settled();
     const before = await points();
     const { db } = server.spine.database;
-    let release = () => {};
-    let isHeld = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    const held = new Promise<void>((resolve) => (isHeld = resolve));
+    const gate = makeGate();
     const holding = db.transaction(async (tx) => {
       await tx.execute(sql`select 1 from reaction_cursors where scope_id = ${circle.id} for update`);
-      isHeld();
-      await released;
+      await gate.reach();
     });
-    await held;
+    await gate.reached;
     await complete();
     const settled = server.settled();
     // As long as the other is at it, this never resolves: two tries of the server fit into the second.
     await Promise.race([settled, wait(1_000)]);
-    release();
+    gate.goOn();
     await holding;
     await settled;
     expect(await points()).toBeGreaterThan(before);
