@@ -30,9 +30,12 @@ export class Refused extends Error {
   }
 }
 
+/** Of all callers. */
+export const callerPassword = 'correct horse';
+
 export async function signUpCaller(origin: string, name: string): Promise<Caller> {
   const email = `${name.toLowerCase()}-${randomUUID()}@example.test`;
-  const form = { name, email, password: 'correct horse', acceptedLegalVersion: legalVersion };
+  const form = { name, email, password: callerPassword, acceptedLegalVersion: legalVersion };
   const answer = await send(origin, 'account', 'signUp', form, '');
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
   const { personId } = (await answer.json()) as { personId: string };

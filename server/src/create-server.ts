@@ -214,8 +214,13 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       }, tidyEveryMs).unref();
     },
     async settled() {
-      do await reactions.settled();
-      while ((await scheduler.runDue()) > 0);
+      let isQuiet = false;
+      while (!isQuiet) {
+        await reactions.settled();
+        const wentOn = spine.background.count();
+        await spine.background.settled();
+        isQuiet = (await scheduler.runDue()) === 0 && wentOn === 0;
+      }
       await spine.readLog.settled();
     },
     tidyDemo: async () => demo?.tidy(),

@@ -8,6 +8,8 @@ export const textCount = texts.length;
 export interface Deal {
   text(longest: number): string;
   texts(count: number, longest: number): string[];
+  /** One that a file can be named by: without slashes and marks of direction, which are refused there. */
+  fileName(longest: number): string;
   /** The last one once more, for another field of the same record. */
   again(longest: number): string;
   /** Gives out something made of all texts. */
@@ -32,6 +34,7 @@ export function dealTexts(dealt: Set<unknown>): Deal {
   return {
     text,
     texts: (wanted, longest) => Array.from({ length: wanted }, () => text(longest)),
+    fileName: (longest) => whole(text(longest).replace(/[/\\\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '|')),
     again,
     whole,
     isDone: () => count >= texts.length,

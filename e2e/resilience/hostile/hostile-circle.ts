@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { callersOfOneCircle, type Caller } from '../../product/caller';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- An authenticator without a browser: as the server's tests have it.
+import { createAuthenticator } from '../../../server/src/testing/software-authenticator';
+import { callerPassword, callersOfOneCircle, type Caller } from '../../product/caller';
 import { expect } from '@playwright/test';
 import { dealTexts, textCount, type Deal } from './deal-texts';
 import { addMedication, addRecipient, daysFromToday } from '../examples';
 import { hostileCalendarFile } from './hostile-calendar-file';
+import { addDocument } from '../../product/add-document';
+import { pdf } from './hostile-files';
 import { records, type Stage } from './hostile-records';
 import { placesOf } from './text-places';
 
@@ -35,12 +39,21 @@ export async function fillHostileCircle(origin: string): Promise<HostileCircle> 
   await raiseAlerts(stage, dealTexts(dealt));
   const linkPath = await planCheckIns(stage, deal);
   await planCare(stage, deal);
+  await letIn(stage, deal);
   await Promise.all(
     records.map(async (write) => {
       const ofKind = dealTexts(dealt);
       while (!ofKind.isDone()) await write(stage, ofKind);
     }),
   );
+  // The newest of all documents: it stands in the first page.
+  await addDocument(ana, circleId, {
+    ...{
+      name: 'Power of attorney <img src=x onerror=globalThis.scriptRan=1>.pdf',
+      kind: 'other',
+      bytes: pdf,
+    },
+  });
   await endAlerts(stage);
   return { ana, ben, taskIds, places, linkPath };
 }
@@ -140,4 +153,26 @@ async function planCare({ ana, circleId, recipientId }: Stage, deal: Deal): Prom
   });
   const file = deal.whole(hostileCalendarFile());
   await ana.call('care', 'importCalendarFile', { circleId, recipientId: null, file, isPreview: false });
+}
+
+/** As many invitations as a circle without a plan has room for, passkeys, and the business cards of doctors. */
+async function letIn({ ana, circleId }: Stage, deal: Deal): Promise<void> {
+  for (const name of deal.texts(3, 80)) {
+    const invitationId = randomUUID();
+    const reached = { method: 'email', email: `${invitationId}@example.test`, phone: null } as const;
+    await ana.call('invitations', 'inviteMember', { circleId, invitationId, name, ...reached });
+  }
+  for (const name of deal.texts(5, 60)) {
+    const { ticket, options } = await ana.call('account', 'beginPasskey', { password: callerPassword });
+    const response = createAuthenticator(ana.origin).register(options);
+    await ana.call('account', 'addPasskey', { ticket, name, response });
+  }
+  const cards = deal.texts(50, 120).map((text) => {
+    const value = text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
+    const lines = [`FN:${value}`, `ADR:;;${value};;;;`, `NOTE:${value}`, `TEL;TYPE="x":${value}`];
+    return ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n');
+  });
+  await ana.call('doctors', 'importDoctors', {
+    ...{ circleId, cards: deal.whole(cards.join('')), specialty: 'neurology' },
+  });
 }

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Deal } from './deal-texts';
-import { addMedication, addRecipient, addTask, daysFromToday, today, type Writing } from '../examples';
+import type { Caller } from '../../product/caller';
+import { addMedication, addRecipient, addTask, daysFromToday, today } from '../examples';
+import { files } from './hostile-files';
+import { money } from './hostile-money';
 
 /** Who writes, and about whom. */
 export interface Stage {
-  ana: Writing & { id: string };
-  ben: Writing & { id: string };
+  ana: Caller;
+  ben: Caller;
   circleId: string;
   recipientId: string;
   /** Tasks with checklists and comments, as they come to be. */
   taskIds: string[];
 }
 
-type Write = (stage: Stage, deal: Deal) => Promise<unknown>;
+export type Write = (stage: Stage, deal: Deal) => Promise<unknown>;
 
 const longest = 4_000;
 
@@ -106,17 +109,29 @@ const others: Record<string, Write> = {
       canReceiveAlerts: false,
     });
   },
-  bill: async ({ ana, circleId }, deal) => {
-    const billId = randomUUID();
-    await ana.call('finance', 'addBill', {
-      ...{ circleId, billId, name: deal.text(120), category: 'utilities', amountCents: 1, dueDate: today() },
-      ...{ frequency: 'monthly', isRecurring: true, paymentMethod: 'manual', reminderDays: 3 },
-      ...{ notes: deal.text(2_000), accountNumber: null },
+  doctor: ({ ana, circleId, recipientId }, deal) =>
+    ana.call('doctors', 'addDoctor', {
+      ...{ circleId, doctorId: randomUUID(), name: deal.text(120), specialty: 'cardiology' },
+      ...{ address: deal.text(300), phone: '+13125550142', email: null, notes: deal.text(2_000) },
+      ...{ rating: 5, isFavorite: false, recipientIds: [recipientId] },
+    }),
+  // A circle has fewer open bookings than there are texts.
+  booking: ({ ana, circleId, recipientId }, deal) => {
+    const instructions = deal.whole(deal.texts(2, 490).join('\n').trim());
+    return ana.call('services', 'requestBooking', {
+      ...{ circleId, bookingId: randomUUID(), providerId: 'sample-byron-pharmacy', recipientId },
+      ...{ serviceType: 'Blister packs', date: daysFromToday(3), band: 'morning' },
+      ...{ instructions, useInsurance: false },
     });
-    const payment = { amountCents: 1, paidOn: today(), confirmationNumber: deal.text(80) };
-    await ana.call('finance', 'payBill', { circleId, billId, ...payment });
+  },
+  supportMessage: ({ ana }, deal) => {
+    // As few as one person may send in a day.
+    const text = deal.whole(deal.texts(10, 190).join('\n').trim());
+    return ana.call('support', 'sendSupportMessage', { messageId: randomUUID(), text });
   },
 };
 
 /** For each kind of record, what writes one of it, or several, with texts of the deal. */
-export const records = [tasks, health, careLog, others].flatMap((kinds) => Object.values(kinds));
+export const records = [tasks, health, careLog, others, files, money].flatMap((kinds) =>
+  Object.values(kinds),
+);

@@ -21,13 +21,32 @@ interface Document {
   >;
 }
 
-/** What takes any text and keeps none of it for others: secrets, codes that are looked up, and what an editor says they saw. */
-const keepsNone =
-  /\.password$|\.acceptance\.keys$|\.timeZone$|\.seen\.|^account\.signIn|^points\..*\.reward$/;
+/** What takes any text and keeps none of it for others. */
+const keepsNone = [
+  // Secrets, and codes that are looked up.
+  /\.(?:password|newPassword|code|ticket|acceptance\.keys|timeZone)$/,
+  /^account\.(?:signIn|addPasskey\.response)/,
+  /^points\..*\.reward$/,
+  // One of what the provider has.
+  /^services\.requestBooking\.serviceType$/,
+  // What an editor says they saw, or repeats because it cannot be undone.
+  /\.seen\./,
+  /^circles\.deleteCircle\.name$/,
+  // What goes to another machine: the other browser of a call, a language model.
+  /^calls\.sendCallSignal\./,
+  /^louise\.askModel\./,
+  // A signed copy of records that were written before.
+  /^copies\.restoreCircle\.file$/,
+  // What operators write for operators.
+  /^releases\.steerRollout\.reason$/,
+];
 /** What writes a field that another command fills as well. */
 const writesOthers: Record<string, string> = {
   'account.signUp.name': 'account.editAccount.changes.name',
   'care.editMedication.acceptance.reason': 'care.addMedication.acceptance.reason',
+  'account.renamePasskey.name': 'account.addPasskey.name',
+  'copies.restoreCircle.name': 'circles.createCircle.name',
+  'documents.editDocument.changes.name': 'documents.startUpload.name',
   'finance.confirmTransaction.confirmationNumber': 'finance.payBill.confirmationNumber',
 };
 
@@ -35,7 +54,8 @@ const writesOthers: Record<string, string> = {
 export async function fieldsWithoutText(origin: string, places: ReadonlySet<string>): Promise<string[]> {
   const isFilled = (place: string) =>
     places.has(place) || places.has(writesOthers[place] ?? '') || places.has(whereAdded(place));
-  return (await listTextPlaces(origin)).filter((place) => !keepsNone.test(place) && !isFilled(place));
+  const isKept = (place: string) => !keepsNone.some((pattern) => pattern.test(place));
+  return (await listTextPlaces(origin)).filter((place) => isKept(place) && !isFilled(place));
 }
 
 /** An edit writes the fields that were filled when the record was added. */

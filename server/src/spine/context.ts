@@ -59,6 +59,8 @@ export interface UnitOfWork {
    * down goes into a transaction of its own, at the time it then is.
    */
   afterCommit(run: (transact: Transact) => void | Promise<void>): void;
+  /** The same for what takes long, such as sending: nobody waits for it, neither who made the change nor the next job. */
+  inBackground(run: (transact: Transact) => Promise<void>): void;
   services: Services;
 }
 

@@ -1,6 +1,7 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { createReadLog } from '../audit/read-log';
 import type { DatabaseHandle } from '../database/database';
+import { createBackground } from './background';
 import type { Module } from './define-module';
 import type { Operation } from './operation';
 import { createReactionRunner, type ReactionRunner } from './reactions/reaction-runner';
@@ -20,6 +21,7 @@ interface Parts {
 export function createSpine(parts: Parts): { spine: Spine; reactions: ReactionRunner; scheduler: Scheduler } {
   const spine: Spine = {
     ...parts,
+    background: createBackground(),
     readLog: createReadLog({ db: parts.database.db, log: parts.services.log }),
     operations: tableOfOperations(parts.modules),
     onScheduled: (dueAt) => scheduler.wake(dueAt),

@@ -17,10 +17,10 @@ interface Sending<Answer> {
  * a transaction. Whoever calls it has planned the next attempt, which `onSent` takes back.
  */
 export function sendAfterCommit<Answer>(
-  { afterCommit, services: { log } }: Pick<UnitOfWork, 'afterCommit' | 'services'>,
+  { inBackground, services: { log } }: Pick<UnitOfWork, 'inBackground' | 'services'>,
   { what, about, send, onSent, onFailed }: Sending<Answer>,
 ): void {
-  afterCommit((transact) => {
+  inBackground((transact) =>
     send()
       .then(
         (answer) => transact((unit) => onSent(unit, answer)),
@@ -29,6 +29,6 @@ export function sendAfterCommit<Answer>(
           return onFailed && transact((unit) => onFailed(unit, error));
         },
       )
-      .catch((error: unknown) => log.error({ err: error, ...about }, `the outcome of ${what} is lost`));
-  });
+      .catch((error: unknown) => log.error({ err: error, ...about }, `the outcome of ${what} is lost`)),
+  );
 }

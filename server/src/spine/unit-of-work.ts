@@ -115,6 +115,9 @@ function createUnit(
     },
     sessionsChanged: (personId) => void messages.push({ kind: 'sessions-changed', personId }),
     afterCommit: (run) => void followUps.push(run),
+    inBackground(run) {
+      followUps.push((transact) => spine.background.follow(runSafely(spine, () => run(transact))));
+    },
   };
 }
 

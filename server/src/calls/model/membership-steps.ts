@@ -1,11 +1,16 @@
-import { roles, type Action, type Role } from '@carecircle/contracts';
+import { firstDefaultPermissions, roles, type Action, type Role } from '@carecircle/contracts';
+import { joiningPermissions, presetFor } from '@carecircle/permissions';
 import type { OperationKey } from '../../testing/call-operation';
 import type { Random } from './random';
 import type { Step, StepMaker } from './step';
-import { activeAdmins, gateOf, waitsIn, type ModelCircle, type World } from './world';
+import { activeAdmins, gateOf, waitsIn, type ModelCircle, type ModelMember, type World } from './world';
 
 const mostCircles = 6;
 const mostRejections = 3;
+
+const joined = (role: Role, status: ModelMember['status'] = 'active'): ModelMember => ({
+  ...{ role, status, permissions: joiningPermissions(role, firstDefaultPermissions) },
+});
 
 export const createCircle: StepMaker = (world, random) => {
   const actor = random.pick(world.people);
@@ -18,7 +23,7 @@ export const createCircle: StepMaker = (world, random) => {
     input: { newCircleId: id, name: `mark-${number}-name`, timeZone: 'UTC' },
     status: 200,
     after: () => {
-      const members: ModelCircle['members'] = new Map([[actor.id, { role: 'admin', status: 'active' }]]);
+      const members: ModelCircle['members'] = new Map([[actor.id, joined('admin')]]);
       world.circles.push({ id, number, inviteCode: '', members, rejections: new Map(), records: [] });
     },
   };
@@ -53,7 +58,7 @@ export const joinCircle: StepMaker = (world, random) => {
     status: place?.status === 'active' || isTired ? 409 : 200,
     after: () => {
       if (place) place.asks = true;
-      else circle.members.set(actor.id, { role: 'family', status: 'pending' });
+      else circle.members.set(actor.id, joined('family', 'pending'));
     },
   };
 };
@@ -105,7 +110,7 @@ export const admitMember: StepMaker = (world, random) => {
   return {
     ...step,
     after: () => {
-      circle.members.set(subject.id, { role, status: 'active' });
+      circle.members.set(subject.id, joined(role));
       circle.rejections.delete(subject.id);
     },
   };
@@ -142,9 +147,13 @@ export const changeMemberRole: StepMaker = (world, random) => {
     input: { role },
   });
   if (!drawn) return null;
-  const { step, circle, subject, isLastAdmin } = drawn;
+  const { step, circle, subject, place, isLastAdmin } = drawn;
   const status = step.status === 200 && isLastAdmin && role !== 'admin' ? 409 : step.status;
-  return { ...step, status, after: () => void circle.members.set(subject.id, { role, status: 'active' }) };
+  const after = () => {
+    if (place?.role === role) return;
+    circle.members.set(subject.id, { role, status: 'active', permissions: presetFor(role) });
+  };
+  return { ...step, status, after };
 };
 
 export const removeMember: StepMaker = (world, random) => {
@@ -158,6 +167,8 @@ export const removeMember: StepMaker = (world, random) => {
   if (!drawn) return null;
   const { step, circle, subject, place, isLastAdmin } = drawn;
   const status = step.status === 200 && isLastAdmin ? 409 : step.status;
-  const role = place?.role ?? 'family';
-  return { ...step, status, after: () => void circle.members.set(subject.id, { role, status: 'former' }) };
+  const after = () => {
+    if (place) circle.members.set(subject.id, { ...place, status: 'former', asks: false });
+  };
+  return { ...step, status, after };
 };

@@ -1,5 +1,5 @@
-import type { Action, Role } from '@carecircle/contracts';
-import { can, presetFor } from '@carecircle/permissions';
+import type { Action, Permissions, Role } from '@carecircle/contracts';
+import { can } from '@carecircle/permissions';
 
 export interface ModelPerson {
   id: string;
@@ -30,13 +30,21 @@ export interface ModelRecord {
   to: string | null;
 }
 
+export interface ModelMember {
+  role: Role;
+  status: 'pending' | 'active' | 'former';
+  /** What they may do once they are active. */
+  permissions: Permissions;
+  /** True for a former member who waits to be let in again. */
+  asks?: boolean;
+}
+
 export interface ModelCircle {
   id: string;
   /** Stands in every text of the circle, as `mark-<number>-…`. */
   number: number;
   inviteCode: string;
-  /** `asks` is true for a former member who waits to be let in again. */
-  members: Map<string, { role: Role; status: 'pending' | 'active' | 'former'; asks?: boolean }>;
+  members: Map<string, ModelMember>;
   /** How often somebody was turned down since they last belonged. */
   rejections: Map<string, number>;
   records: ModelRecord[];
@@ -50,7 +58,7 @@ export interface World {
 
 export function mayIn(circle: ModelCircle, personId: string, action: Action): boolean {
   const place = circle.members.get(personId);
-  return place !== undefined && can({ ...place, permissions: presetFor(place.role) }, action);
+  return place !== undefined && can(place, action);
 }
 
 /** Status that a circle's operation is refused with before its code runs; null when it may run. */

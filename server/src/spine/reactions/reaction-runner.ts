@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DomainEvent } from '@carecircle/contracts';
+import { createBackground } from '../background';
 import { concerns, type Reaction } from './define-reaction';
 import { considerReaction } from './consider-reaction';
 import {
@@ -36,7 +37,7 @@ export function createReactionRunner(spine: Spine): ReactionRunner {
   const waiting = new Set<string>();
   let running: Promise<void> | null = null;
   /** Sweeps, and looks that wait for another process to be done or for a log that could not be read. */
-  const unsettled = new Set<Promise<void>>();
+  const unsettled = createBackground();
   let sweep: NodeJS.Timeout | undefined;
   let stopped = false;
   /** Until when the last look lets the next one wait (ms of `performance.now`). */
@@ -74,11 +75,7 @@ export function createReactionRunner(spine: Spine): ReactionRunner {
     later(scopeId);
   };
   const later = (scopeId: string) =>
-    follow(wait(busyRetryMs, undefined, { ref: false }).then(() => look(scopeId)));
-  const follow = (work: Promise<void>) => {
-    const ended = work.finally(() => unsettled.delete(ended));
-    unsettled.add(ended);
-  };
+    unsettled.follow(wait(busyRetryMs, undefined, { ref: false }).then(() => look(scopeId)));
 
   /**
    * Logs that grew together are read, and noted as read, together: under load that is less work than the events themselves.
@@ -113,7 +110,7 @@ export function createReactionRunner(spine: Spine): ReactionRunner {
       if (outcome !== 'more') return outcome;
     }
   };
-  const sweepOnce = () => follow(findMissed());
+  const sweepOnce = () => unsettled.follow(findMissed());
   const findMissed = async () => {
     try {
       for (const scopeId of await findPendingScopes(spine.database.db)) look(scopeId);
@@ -136,7 +133,7 @@ export function createReactionRunner(spine: Spine): ReactionRunner {
       sweep = setInterval(sweepOnce, sweepMs).unref();
     },
     async settled() {
-      while (running || unsettled.size > 0) await Promise.all([running, ...unsettled]);
+      while (running || unsettled.count() > 0) await Promise.all([running, unsettled.settled()]);
     },
     async stop() {
       stopped = true;

@@ -9,7 +9,7 @@ import { requireRoomForContact } from './require-room-for-contact';
 
 export const addContact = defineCommand(
   apiContract.emergency.addContact,
-  async ({ tx, input, circle, actor, now, record, afterCommit, services }) => {
+  async ({ tx, input, circle, actor, now, record, inBackground, services }) => {
     const { contactId, circleId, commandId, ...fields } = input;
     await lockContactList(tx, circle.id);
     await requireRoomForContact(tx, circle.id);
@@ -23,7 +23,7 @@ export const addContact = defineCommand(
     const contact = await contactOf(tx, row);
     await record('contact.added', { contact });
     const language = await languageOf(tx, actor.id);
-    afterCommit((transact) =>
+    inBackground((transact) =>
       askContact({ transact, services, circle, sender: actor, contact: row, language }),
     );
     return contact;

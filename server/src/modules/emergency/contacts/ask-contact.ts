@@ -73,8 +73,10 @@ export async function testPhone(
 }
 
 /** Asks a new contact without keeping anybody waiting for the mail server; who asked can do so again by hand. */
-export function askContact(mailing: Mailing): void {
-  mailContact(mailing).catch((error: unknown) =>
-    mailing.services.log.warn({ err: error, contactId: mailing.contact.id }, 'a contact was not asked'),
+export function askContact(mailing: Mailing): Promise<void> {
+  return mailContact(mailing).then(
+    () => undefined,
+    (error: unknown) =>
+      mailing.services.log.warn({ err: error, contactId: mailing.contact.id }, 'a contact was not asked'),
   );
 }

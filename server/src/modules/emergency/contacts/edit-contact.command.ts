@@ -24,9 +24,9 @@ export const editContact = defineCommand(apiContract.emergency.editContact, asyn
 
 /** Whoever is at another address has agreed to nothing yet. */
 async function mailNewAddress(
-  { tx, circle, actor, services, afterCommit }: CommandContext<typeof apiContract.emergency.editContact>,
+  { tx, circle, actor, services, inBackground }: CommandContext<typeof apiContract.emergency.editContact>,
   contact: ContactRow,
 ): Promise<void> {
   const language = await languageOf(tx, actor.id);
-  afterCommit((transact) => askContact({ transact, services, circle, sender: actor, contact, language }));
+  inBackground((transact) => askContact({ transact, services, circle, sender: actor, contact, language }));
 }

@@ -6,7 +6,8 @@ import { medicationStage } from '../../../testing/medication-stage';
 import { hasPostgres } from '../../../testing/test-database';
 import { makeWatchedPostgres, type WatchedPostgres } from '../../../testing/watched-postgres';
 
-const rounds = times(50, 8);
+/** Of six doses each: one person is given 100 in a day at most. */
+const rounds = times(16, 8);
 
 /** The embedded database does one thing after another; what meets there meets only on a PostgreSQL. */
 describe.runIf(hasPostgres)('doses that two give at the same moment', () => {

@@ -17,7 +17,7 @@ export const syncDeviceJob: Job<typeof payload> = defineJob({
   name: 'wearables.sync-device',
   payload,
   async run(unit) {
-    const { tx, payload: order, now, schedule, afterCommit, services } = unit;
+    const { tx, payload: order, now, schedule, inBackground, services } = unit;
     const { circleId, deviceId } = order;
     const device = await lockDeviceEvenDeleted(tx, circleId, deviceId);
     if (device.deletedAt || !device.isConnected || device.sealedGrant === null) return;
@@ -29,11 +29,13 @@ export const syncDeviceJob: Job<typeof payload> = defineJob({
     const since = new Date(
       device.lastSyncAt ? device.lastSyncAt.getTime() - overlapMs : now.getTime() - firstMs,
     );
-    afterCommit((transact) => {
-      const wanted = { circleId, deviceId, grant, since, job: syncDeviceJob };
-      fetchReadings({ ...wanted, services, transact }).catch((error: unknown) =>
+    inBackground((transact) =>
+      fetchReadings({
+        ...{ circleId, deviceId, grant, since, services, transact },
+        job: syncDeviceJob,
+      }).catch((error: unknown) =>
         services.log.error({ err: error, deviceId }, 'the outcome of a sync is lost'),
-      );
-    });
+      ),
+    );
   },
 });

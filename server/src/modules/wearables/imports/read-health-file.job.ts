@@ -17,7 +17,7 @@ export const readHealthFile: Job<typeof payload> = defineJob({
   name: 'wearables.read-health-file',
   rank: 'idle',
   payload,
-  async run({ tx, payload: order, now, schedule, afterCommit, services }) {
+  async run({ tx, payload: order, now, schedule, inBackground, services }) {
     const { circleId, importId } = order;
     const row = await lockImport(tx, circleId, importId);
     if (row.status !== 'reading') return;
@@ -25,10 +25,10 @@ export const readHealthFile: Job<typeof payload> = defineJob({
     const place = { circleId, fileId: importId };
     const file = await findSealedFile({ reader: tx, crypto: services.crypto }, place, row.sizeBytes);
     if (!file || isReading(importId)) return;
-    afterCommit((transact) => {
+    inBackground((transact) =>
       goOnReading({ row, file, services, transact, job: readHealthFile, retryMs }).catch((error: unknown) =>
         services.log.warn({ err: error, importId }, 'reading a file of measurements stopped'),
-      );
-    });
+      ),
+    );
   },
 });
