@@ -19,6 +19,9 @@ import { withoutPreloads } from './without-preloads';
 /** Vitest reads the same file; federation would hide the real modules from the tests. */
 const isTest = Boolean(process.env.VITEST);
 
+/** A package that is linked lies outside of the remote's workspace; in tests nothing is served to anybody. */
+const linkedPackages = { fs: { strict: false } };
+
 interface RemoteOptions {
   name: string;
   root?: string;
@@ -30,7 +33,7 @@ interface RemoteOptions {
  */
 export function remoteConfig({ name, root = process.cwd() }: RemoteOptions): TestedConfigFor {
   return async ({ command }) => {
-    if (isTest) return { root, plugins: [messagesPlugin(), react()], test };
+    if (isTest) return { root, plugins: [messagesPlugin(), react()], server: linkedPackages, test };
     if (command !== 'build')
       return { ...devConfig({ name, root, exposedModule, remoteModule: remoteModule(root) }), test };
     return { ...(await filesTogether({ name, root })), test };
