@@ -19,27 +19,29 @@ export function HealthTable({ health }: { health: readonly ReleaseHealth[] }) {
     [t('releases.inp'), ({ inpMs }) => words.milliseconds(inpMs)],
   ];
   return (
-    <table className={css.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('releases.version')}</th>
-          {health.map(({ version }) => (
-            <th key={version} scope="col">
-              {version}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([label, valueOf]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {health.map((each) => (
-              <td key={each.version}>{valueOf(each)}</td>
+    <div className={css.frame}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('releases.version')}</th>
+            {health.map(({ version }) => (
+              <th key={version} scope="col">
+                {version}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([label, valueOf]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {health.map((each) => (
+                <td key={each.version}>{valueOf(each)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

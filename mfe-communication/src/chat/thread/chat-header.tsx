@@ -31,12 +31,14 @@ export function ChatHeader({ shown, hasWayBack, isSearching, onSearch }: ChatHea
         <Heading level={2}>{shown.name}</Heading>
         <ConversationMenu shown={shown.conversation} />
       </div>
-      {shown.canWrite ? <CallButtons calleeId={shown.conversation} name={shown.name} /> : null}
-      <IconButton
-        icon={isSearching ? CloseIcon : SearchIcon}
-        aria-label={t(isSearching ? 'search.close' : 'search.open')}
-        onPress={() => onSearch(!isSearching)}
-      />
+      <div className={css.actions}>
+        {shown.canWrite ? <CallButtons calleeId={shown.conversation} name={shown.name} /> : null}
+        <IconButton
+          icon={isSearching ? CloseIcon : SearchIcon}
+          aria-label={t(isSearching ? 'search.close' : 'search.open')}
+          onPress={() => onSearch(!isSearching)}
+        />
+      </div>
     </header>
   );
 }

@@ -68,7 +68,7 @@ it('CAL-1 a day with room for words has its titles, and how many more there are,
 });
 
 function lines(day: HTMLElement): (string | null)[] {
-  const hidden = day.querySelector('[aria-hidden]');
+  const hidden = day.parentElement?.querySelector('[aria-hidden]');
   return [...(hidden?.children ?? [])].map(({ textContent }) => textContent);
 }
 

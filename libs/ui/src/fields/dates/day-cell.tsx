@@ -36,7 +36,7 @@ export function DayCell({ state, date, isCurrent, count, countLabel, titles, mor
     state.setFocused(true);
   };
   return (
-    <td {...cellProps}>
+    <td {...cellProps} className={css.cell}>
       <button
         type="button"
         tabIndex={buttonProps.tabIndex}
@@ -52,12 +52,9 @@ export function DayCell({ state, date, isCurrent, count, countLabel, titles, mor
         onClick={isDisabled ? undefined : (event) => afterPaint(choose, event.currentTarget)}
       >
         <span className={css.number}>{cell.formattedDate}</span>
-        {moreLabel ? (
-          <DayTitles titles={titles ?? []} count={count} moreLabel={moreLabel} />
-        ) : (
-          <Dots count={count} />
-        )}
+        {moreLabel ? null : <Dots count={count} />}
       </button>
+      {moreLabel ? <DayTitles titles={titles ?? []} count={count} moreLabel={moreLabel} /> : null}
     </td>
   );
 }
