@@ -35,6 +35,9 @@ const patienceMs = 60_000;
 
 export async function witnessCircle(origin: string): Promise<WitnessedCircle> {
   const { ana, ben, circleId } = await callersOfOneCircle(origin);
+  // Nobody says that they are still there, as a page does: two hundred kills may take longer than a session is left unused.
+  for (const person of [ana, ben])
+    await person.call('account', 'changePreferences', { changes: { sessionTimeout: 0 } });
   const [hers, his] = [ana, ben].map((person) => followLog(person, { [circleId]: 0, [person.id]: 0 })) as [
     LogReader,
     LogReader,
