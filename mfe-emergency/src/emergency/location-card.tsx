@@ -17,7 +17,6 @@ export function LocationCard() {
   const t = useMessages();
   const { permission, enable } = useLocationPermission();
   const [isAsking, setIsAsking] = useState(false);
-  if (!permission) return null;
   const ask = async () => {
     setIsAsking(true);
     await enable();

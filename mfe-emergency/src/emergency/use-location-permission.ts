@@ -7,15 +7,15 @@ import {
 } from '../location/current-place';
 
 export interface LocationAccess {
-  /** Undefined until the browser has said. */
-  permission: LocationPermission | undefined;
+  /** Until the browser has said, what it is at first: what stands below keeps its place. */
+  permission: LocationPermission;
   /** Asks the browser, which asks the person. */
   enable: () => Promise<void>;
 }
 
 /** The true permission of this browser, followed while it changes (EMER-1). */
 export function useLocationPermission(): LocationAccess {
-  const [permission, setPermission] = useState<LocationPermission>();
+  const [permission, setPermission] = useState<LocationPermission>('prompt');
   const look = useCallback(async () => setPermission(await locationPermission()), []);
 
   useEffect(() => {

@@ -19,13 +19,13 @@ export function SecurityCard() {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   return (
-    <Card title={t('security.title')} padding={security ? 'none' : undefined}>
+    <Card title={t('security.title')} padding={error && !security ? undefined : 'none'}>
       {security ? (
         <SecurityRows security={security} onOpen={setOpened} />
       ) : error ? (
         <ErrorState title={t('security.failed')} text={t('failed.text')} onRetry={refetch} />
       ) : (
-        <Skeleton shape="row" count={4} />
+        <Skeleton shape="row" count={5} />
       )}
       {opened === 'password' ? <ChangePasswordDialog onClose={close} /> : null}
       {security && opened === 'two-factor' ? <TwoFactorDialog security={security} onClose={close} /> : null}
