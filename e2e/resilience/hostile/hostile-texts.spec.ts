@@ -100,8 +100,14 @@ async function showWholeChat(page: Page): Promise<void> {
   await expect(older).toBeAttached();
   await expect(async () => {
     await older.evaluateAll(([button]) => (button as HTMLElement | undefined)?.click());
+    // What is not in sight is not drawn.
+    await page.getByRole('main').getByRole('listitem').last().evaluate(scrollUp);
     await expect(page.getByText(hostileTexts[0] ?? '', { exact: true })).toBeAttached({ timeout: 500 });
   }).toPass();
+}
+
+function scrollUp(element: Element): void {
+  for (let outer = element.parentElement; outer; outer = outer.parentElement) outer.scrollTop = 0;
 }
 
 async function lookIntoFile(page: Page): Promise<void> {
