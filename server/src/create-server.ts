@@ -93,8 +93,10 @@ export interface Server {
   watchdog: Watchdog;
   /** Begins follow-ups and timed work. */
   start(): void;
-  /** Resolves when every reaction and due job has run. */
+  /** Resolves when every reaction and due job has run; what they send may still be on its way. */
   settled(): Promise<void>;
+  /** Resolves when nothing is on its way either, and nothing follows from it. */
+  quiet(): Promise<void>;
   /** Erases the demo circles that nobody uses any more. */
   tidyDemo(): Promise<void>;
   /** Judges every release that is on its way, as a timer does otherwise. */
@@ -197,6 +199,11 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     await forgetOldRows(database.db, clock.now());
     if (isVacuumDue(clock.now())) await vacuumTables(database);
   };
+  const settled = async () => {
+    do await reactions.settled();
+    while ((await scheduler.runDue()) > 0);
+    await spine.readLog.settled();
+  };
 
   return {
     app,
@@ -213,15 +220,14 @@ export async function createServer(parts: ServerParts): Promise<Server> {
         tidy().catch((error: unknown) => log.warn({ err: error }, 'tidying the database failed'));
       }, tidyEveryMs).unref();
     },
-    async settled() {
+    settled,
+    async quiet() {
       let isQuiet = false;
       while (!isQuiet) {
-        await reactions.settled();
-        const wentOn = spine.background.count();
+        await settled();
+        isQuiet = spine.background.count() === 0;
         await spine.background.settled();
-        isQuiet = (await scheduler.runDue()) === 0 && wentOn === 0;
       }
-      await spine.readLog.settled();
     },
     tidyDemo: async () => demo?.tidy(),
     lookAtReleases: guard.look,

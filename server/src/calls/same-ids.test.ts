@@ -28,7 +28,7 @@ beforeAll(async () => {
   keepWhatIsSent(people.admin);
   first = await makeCircleFixture(server, 'Quokka', people);
   await addWhatIsLacking(first);
-  await server.settled();
+  await server.quiet();
   family = await server.signUp('Cleo');
   second = await (await server.signUp('Dan')).createCircle();
   await second.join(family);
@@ -124,7 +124,7 @@ describe('a circle whose records have the ids of another circle', () => {
       }
     }
     expect(await rowsOfFirst()).toEqual(before);
-    await server.settled();
+    await server.quiet();
     expect(await rowsOfFirst()).toEqual(before);
   });
 
@@ -150,7 +150,7 @@ describe('a circle whose records have the ids of another circle', () => {
 
   it('EMER-2 EMER-3 cancels its own alert alone: the other one is raised, and climbs until somebody answers', async () => {
     server.clock.advance(10_000);
-    await server.settled();
+    await server.quiet();
     const open = await first.admin.call('emergency.listOpenAlerts', { circleId: first.circle.id });
     expect(new Set(open.map(({ id, status }) => `${id} ${status}`))).toEqual(
       new Set([`${first.ids.alert} active`, `${pending} active`]),
@@ -169,10 +169,10 @@ describe('a circle whose records have the ids of another circle', () => {
     const checkInId = randomUUID();
     const tokens = [await link(first.admin, first.circle.id), await link(second.admin, second.id)];
     await server.call('care.addLinkedCheckIn', { ...said, checkInId, token: tokens[0] ?? '' });
-    await server.settled();
+    await server.quiet();
     const before = await rowsOfFirst();
     await server.call('care.addLinkedCheckIn', { ...said, checkInId, token: tokens[1] ?? '' });
-    await server.settled();
+    await server.quiet();
     expect(await rowsOfFirst()).toEqual(before);
   });
 });

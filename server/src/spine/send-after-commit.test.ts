@@ -42,7 +42,7 @@ describe('CIRC-2 a letter that is on its way', () => {
   it('keeps no other work waiting, and whoever waits for all work waits for it too', async () => {
     await invite();
     let isSettled = false;
-    const settled = server.settled().then(() => (isSettled = true));
+    const settled = server.quiet().then(() => (isSettled = true));
     await expect.poll(attemptsToCome).toEqual([2]);
     await circle.admin.call('circles.renameCircle', { circleId: circle.id, name: 'Rivera family' });
     expect(isSettled).toBe(false);
@@ -54,7 +54,7 @@ describe('CIRC-2 a letter that is on its way', () => {
   it('is tried again when it did not go out', async () => {
     await invite();
     end.badly();
-    await server.settled();
+    await server.quiet();
     expect(await attemptsToCome()).toEqual([2]);
   });
 });
