@@ -21,7 +21,7 @@ export function hostileCalendarFile(): string {
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//x', ...events, 'END:VCALENDAR', ''].join('\r\n');
 }
 
-/** RFC 5545, 3.3.11. */
-function escaped(text: string): string {
+/** A text as a value of a calendar (RFC 5545, 3.3.11) or of a business card (RFC 6350, 3.4). */
+export function escaped(text: string): string {
   return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
 }

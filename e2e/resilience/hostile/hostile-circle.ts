@@ -5,7 +5,7 @@ import { callerPassword, callersOfOneCircle, type Caller } from '../../product/c
 import { expect } from '@playwright/test';
 import { dealTexts, textCount, type Deal } from './deal-texts';
 import { addMedication, addRecipient, daysFromToday } from '../examples';
-import { hostileCalendarFile } from './hostile-calendar-file';
+import { escaped, hostileCalendarFile } from './hostile-calendar-file';
 import { addDocument } from '../../product/add-document';
 import { pdf } from './hostile-files';
 import { records, type Stage } from './hostile-records';
@@ -48,11 +48,9 @@ export async function fillHostileCircle(origin: string): Promise<HostileCircle> 
   );
   // The newest of all documents: it stands in the first page.
   await addDocument(ana, circleId, {
-    ...{
-      name: 'Power of attorney <img src=x onerror=globalThis.scriptRan=1>.pdf',
-      kind: 'other',
-      bytes: pdf,
-    },
+    name: 'Power of attorney <img src=x onerror=globalThis.scriptRan=1>.pdf',
+    kind: 'other',
+    bytes: pdf,
   });
   await endAlerts(stage);
   return { ana, ben, taskIds, places, linkPath };
@@ -168,7 +166,7 @@ async function letIn({ ana, circleId }: Stage, deal: Deal): Promise<void> {
     await ana.call('account', 'addPasskey', { ticket, name, response });
   }
   const cards = deal.texts(50, 120).map((text) => {
-    const value = text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
+    const value = escaped(text);
     const lines = [`FN:${value}`, `ADR:;;${value};;;;`, `NOTE:${value}`, `TEL;TYPE="x":${value}`];
     return ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n');
   });
