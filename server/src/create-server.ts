@@ -222,11 +222,11 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     },
     settled,
     async quiet() {
-      let isQuiet = false;
-      while (!isQuiet) {
+      const { background } = spine;
+      for (let begun = -1; begun !== background.begun();) {
+        begun = background.begun();
+        await background.settled();
         await settled();
-        isQuiet = spine.background.count() === 0;
-        await spine.background.settled();
       }
     },
     tidyDemo: async () => demo?.tidy(),

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { messageUploadUrl } from '@carecircle/contracts';
+import { samplePdf } from '../../journeys/sample-files';
 import { addDocument } from '../../product/add-document';
 import { sendWhole } from '../../product/send-whole';
 import type { Write } from './hostile-records';
 
-/** A PDF of one empty page. */
-export const pdf = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
-    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-);
+export const pdf = samplePdf('Nothing');
 
 /** What brings files, each with a name. */
 export const files: Record<string, Write> = {
