@@ -1,6 +1,12 @@
 import { lazy, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { provideKitWords, retryFailedReads, startKit, whenFetchAhead } from '@carecircle/remote-kit';
+import {
+  provideKitWords,
+  retryFailedReads,
+  sendWaiting,
+  startKit,
+  whenFetchAhead,
+} from '@carecircle/remote-kit';
 import { App } from './app';
 import { keepFiles } from './boot/keep-files';
 import { keepFont } from './boot/keep-font';
@@ -8,7 +14,6 @@ import { isStandby, openStandby } from './boot/open-standby';
 import { readBoot } from './boot/read-boot';
 import { seedBus } from './boot/seed-bus';
 import { takeStyle } from './boot/take-style';
-import { keepFocus } from './chrome/keep-focus';
 import { shellRoutes } from './chrome/shell-routes';
 import { keepOpenAlerts } from './emergency/keep-open-alerts';
 import { liveWhenShown } from './event-stream/live-when-shown';
@@ -16,6 +21,7 @@ import { keepUnreadCount } from './notifications/keep-unread-count';
 import { isOutside, loadOutside, type OutsideProps } from './outside';
 import { nextTry } from './remotes/loading/next-try';
 import { startRemotes } from './remotes/start-remotes';
+import { whenIdle } from './remotes/when-idle';
 import { keepSession } from './session/keep-session';
 import { showPreferences } from './session/show-preferences';
 import { languageOf } from './session/signed-out-language';
@@ -29,7 +35,6 @@ export async function start(): Promise<void> {
   history.scrollRestoration = 'manual';
   seedBus(boot);
   showPreferences();
-  keepFocus();
   provideKitWords(loadKitWords);
   startKit(boot);
   keepSession();
@@ -39,6 +44,8 @@ export async function start(): Promise<void> {
   startRemotes(boot, shellRoutes);
   keepFiles();
   whenFetchAhead(keepFont);
+  whenIdle(sendWaiting);
+  whenIdle(followFocus);
 
   const [messages, Outside] = await Promise.all([
     loadFirstMessages(languageOf(session)),
@@ -58,4 +65,9 @@ export async function start(): Promise<void> {
 
 async function loadNow(): Promise<ComponentType<OutsideProps>> {
   return (await loadOutside()).default;
+}
+
+/** Before anybody has moved the focus there is none to lose. Where its code does not come, the browser does as it does elsewhere. */
+function followFocus(): void {
+  import('./chrome/keep-focus').then(({ keepFocus }) => keepFocus(), console.warn);
 }

@@ -37,6 +37,7 @@ export {
   openCachedPage,
   refetchEverything,
   warnNotCached,
+  sendWaiting,
   startKit,
   wipeLocalData,
 } from './start-kit';

@@ -28,7 +28,6 @@ type CachedParts = Pick<Boot, 'states' | 'installation' | 'contractsVersion'>;
 export function startKit({ serverTime, answers }: Pick<Boot, 'serverTime' | 'answers'>): () => void {
   syncClock(serverTime);
   seedAnswers(answers);
-  const flush = () => void commandQueue.flush();
   const stops = [
     applyEvents(),
     followLiveness(),
@@ -39,7 +38,6 @@ export function startKit({ serverTime, answers }: Pick<Boot, 'serverTime' | 'ans
       const words = kitWords();
       showToast({ text: words.refusedLater(label, words.refusal(refusal?.code ?? '')), tone: 'failed' });
     }),
-    bus.state('session.current').subscribe((session) => session && flush()),
     bus.state('connection.status').subscribe((status) => {
       if (status === 'offline') void fillFromDevice();
       if (status !== 'live') return;
@@ -49,11 +47,21 @@ export function startKit({ serverTime, answers }: Pick<Boot, 'serverTime' | 'ans
     }),
   ];
   addEventListener('online', flush);
-  void commandQueue.load().then(flush);
   return () => {
     stops.forEach((stop) => stop());
     removeEventListener('online', flush);
   };
+}
+
+const flush = () => void commandQueue.flush();
+
+/**
+ * Sends what waits from earlier visits, now and for whoever signs in next. Called once by the shell when the first screen is there, for
+ * neither the code that reads it nor the disk shall hold that up.
+ */
+export function sendWaiting(): void {
+  bus.state('session.current').subscribe((session) => session && flush());
+  void commandQueue.load().then(flush);
 }
 
 /** Reads what was wanted while this device fetched nothing. */

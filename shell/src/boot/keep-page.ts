@@ -27,7 +27,14 @@ export function keepPage(boot: Boot): void {
 
 async function keepAll(boot: Boot): Promise<void> {
   const keepsData = await keepOnDevice(boot);
-  if (keepsData && !isStandby() && !isHeldBack()) await keepDocument(boot.contractsVersion);
+  if (keepsData && !isStandby() && !isHeldBack() && (await canBeOpened()))
+    await keepDocument(boot.contractsVersion);
+}
+
+/** Only a service worker opens a page without a network: where the browser has none, as in many private windows, files are kept for nobody. */
+async function canBeOpened(): Promise<boolean> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  return (await workers?.getRegistration()) !== undefined;
 }
 
 /**

@@ -42,6 +42,7 @@ export function keepFocus(): () => void {
     if (trail[0]?.place) requestAnimationFrame(() => requestAnimationFrame(handOn));
   });
 
+  remember();
   document.addEventListener('focusin', remember);
   document.addEventListener('focusout', forget);
   observer.observe(document.body, {

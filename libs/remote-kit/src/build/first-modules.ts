@@ -8,6 +8,11 @@ import { chunkOfSource, chunksOf, staticClosure } from '@carecircle/remote-json'
 export async function firstModules(config: UserConfig, sources: readonly string[]): Promise<Set<string>> {
   const built = await build({
     ...config,
+    // What nobody gets need not be small.
+    plugins: [
+      config.plugins,
+      { name: 'carecircle:unminified', config: () => ({ build: { minify: false } }) },
+    ],
     configFile: false,
     logLevel: 'error',
     build: { ...config.build, write: false },

@@ -1,4 +1,4 @@
-import { readRemoteSource, type RemoteSource } from './remote-declaration';
+import type { RemoteSource } from './remote-declaration';
 
 /**
  * What a remote shows on the shell's own screens. An item that waits for a state is rarely on the first screen, and keeps files
@@ -9,7 +9,9 @@ export function firstScreenItems({ slots }: RemoteSource['declaration']) {
 }
 
 /** Their sources: paths without ending. */
-export async function firstScreenSources(root: string): Promise<string[]> {
-  const { declaration, parts } = await readRemoteSource(root);
+export function firstScreenSources({
+  declaration,
+  parts,
+}: Pick<RemoteSource, 'declaration' | 'parts'>): string[] {
   return firstScreenItems(declaration).map(({ id }) => (parts[`slot:${id}`] ?? '').replace(/\.tsx?$/, ''));
 }

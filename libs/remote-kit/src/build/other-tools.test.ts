@@ -6,8 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fileWithReact } from './second-react';
 import { sharedIconBase } from './shared-icon-base';
 import { stylesApart, stylesNamed } from './styles-apart';
-import { withoutJsonSchema } from './without-json-schema';
-import { withoutPreloads } from './without-preloads';
+import { withoutJsonSchema } from './lean/without-json-schema';
+import { withoutMutations } from './lean/without-mutations';
+import { withoutPreloads } from './lean/without-preloads';
 
 // Below the workspace, so that packages are found as from a remote.
 let folder: string;
@@ -73,6 +74,17 @@ describe('MFE-2 what is changed in the output of other tools is there to be chan
     };
     expect(codeOf(await built(files, [withoutJsonSchema()]))).toContain(
       'JSON schemas are written on the server',
+    );
+  });
+
+  it("TanStack Query's mutations", async () => {
+    const files = { 'entry.js': `export { QueryClient } from '@tanstack/query-core';` };
+    expect(codeOf(await built(files, []))).toMatch(/class (extends )?\w*Mutation|Mutation = class extends/);
+    const lean = codeOf(await built(files, [withoutMutations()]));
+    expect(lean).toContain('resumePausedMutations');
+    expect(lean).not.toMatch(/Mutation = class extends/);
+    await expect(built({ 'entry.js': `export const none = 1;` }, [withoutMutations()])).rejects.toThrow(
+      'TanStack Query has changed',
     );
   });
 

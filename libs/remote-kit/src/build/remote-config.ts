@@ -7,14 +7,17 @@ import { devConfig } from './dev/dev-config';
 import { firstModules } from './first-modules';
 import { firstScreenSources } from './first-screen-sources';
 import { containerModule, leanContainer, shareScopeModule, firstFiles } from './lean-container';
+import { minified } from './lean/minified';
+import { readRemoteSource } from './remote-declaration';
 import { remoteManifest } from './remote-manifest';
+import { runningModule } from './running-module';
 import { scopedName } from './scoped-name';
 import { sharedIconBase } from './shared-icon-base';
 import { singletonWrappers } from './singleton-wrappers';
 import { singletonRanges } from './singletons';
 import { stylesApart } from './styles-apart';
 import { test, type TestedConfigFor } from './tested-config';
-import { withoutPreloads } from './without-preloads';
+import { withoutPreloads } from './lean/without-preloads';
 
 /** Vitest reads the same file; federation would hide the real modules from the tests. */
 const isTest = Boolean(process.env.VITEST);
@@ -35,34 +38,42 @@ export function remoteConfig({ name, root = process.cwd() }: RemoteOptions): Tes
   return async ({ command }) => {
     if (isTest) return { root, plugins: [messagesPlugin(), react()], server: linkedPackages, test };
     if (command !== 'build')
-      return { ...devConfig({ name, root, exposedModule, remoteModule: remoteModule(root) }), test };
+      return {
+        ...devConfig({ name, root, exposedModule, remoteModule: remoteModule(declared(root)) }),
+        test,
+      };
     return { ...(await filesTogether({ name, root })), test };
   };
 }
 
 async function filesTogether({ name, root }: Required<RemoteOptions>): Promise<UserConfig> {
-  const sources = [exposedModule, ...(await firstScreenSources(root))];
-  const first = await firstModules(buildConfig({ name, root }, []), sources);
+  const source = await readRemoteSource(root);
+  const build = (groups: Rolldown.CodeSplittingGroup[]) =>
+    buildConfig({ name, root, exposed: runningModule(source), groups });
+  const first = await firstModules(build([]), [exposedModule, ...firstScreenSources(source)]);
   // The container is given the singletons before anything that reads them runs: it is a file of its own.
   const inContainer = [containerModule, shareScopeModule];
   const container = { name: 'container', test: (id: string) => inContainer.includes(id), priority: 3 };
-  // The table of contents, the singletons as this remote sees them, and what it shows on the shell's own screens.
+  // The loaders of its parts, the singletons as this remote sees them, and what it shows on the shell's own screens.
   const exposed = { name: 'remote', test: (id: string) => first.has(id), priority: 2 };
   // Little files would each be a request: what three share soon all have loaded, and what two share stands together
   // unless the same two share much.
   const common = { name: 'common', minShareCount: 3, priority: 1 };
   const pair = { name: 'pair', minShareCount: 2, entriesAware: true, minSize: 20_000, priority: 0.5 };
   const few = { name: 'few', minShareCount: 2 };
-  const config = buildConfig({ name, root }, [container, exposed, common, pair, few]);
+  const config = build([container, exposed, common, pair, few]);
   const ranges = singletonRanges(root);
   config.plugins?.push(remoteManifest({ name, ranges, exposedModule }));
   return config;
 }
 
-function buildConfig(
-  { name, root }: Required<RemoteOptions>,
-  groups: Rolldown.CodeSplittingGroup[],
-): UserConfig {
+interface BuildOptions extends Required<RemoteOptions> {
+  /** Source of the exposed module. */
+  exposed: string;
+  groups: Rolldown.CodeSplittingGroup[];
+}
+
+function buildConfig({ name, root, exposed, groups }: BuildOptions): UserConfig {
   return {
     root,
     base: './',
@@ -71,11 +82,12 @@ function buildConfig(
       react(),
       sharedIconBase(),
       singletonWrappers(root),
-      remoteModule(root),
+      remoteModule(exposed),
       container(name),
       leanContainer(exposedModule),
       stylesApart((bundle) => firstFiles(bundle, exposedModule)),
       withoutPreloads(),
+      minified(),
     ],
     css: { modules: { generateScopedName: scopedName } },
     build: {
@@ -96,20 +108,20 @@ const chunkFileNames = ({ name }: { name: string }) => `assets/${name.replace(/~
 
 const exposedModule = 'virtual:carecircle-remote';
 
-/** The one exposed module: the remote's table of contents made runnable by the kit. */
-function remoteModule(root: string): PluginOption {
+/** The one exposed module, made runnable by the kit. */
+function remoteModule(source: string): PluginOption {
   return {
     name: 'carecircle:remote-module',
     enforce: 'pre',
     resolveId: (id) => (id === exposedModule ? exposedModule : null),
-    load: (id) =>
-      id === exposedModule
-        ? `import { createRemote } from '@carecircle/remote-kit';
-import definition from ${JSON.stringify(`${root}/src/remote.ts`)};
-export default createRemote(definition);`
-        : null,
+    load: (id) => (id === exposedModule ? source : null),
   };
 }
+
+/** In development the table of contents runs as it is written, so that an edit of it is seen. */
+const declared = (root: string) => `import { createRemote } from '@carecircle/remote-kit';
+import definition from ${JSON.stringify(`${root}/src/remote.ts`)};
+export default createRemote(definition);`;
 
 /** The generated container names no shared modules: they come by our own wrappers. */
 function container(name: string): PluginOption {

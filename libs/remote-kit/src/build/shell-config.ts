@@ -10,15 +10,17 @@ import { firstModules } from './first-modules';
 import { fontFiles, fontOf, type FontBuild } from './font-files';
 import { type ChunkGraph, chunkOfSource, chunksOf, staticClosure } from '@carecircle/remote-json';
 import { cssTarget } from './css-target';
-import { leanRouter } from './lean-router';
+import { leanRouter } from './lean/lean-router';
+import { minified } from './lean/minified';
 import { renderedInNode } from './rendered-in-node';
 import { scopedName } from './scoped-name';
 import { readSignIn, signInFiles, type SignInBuild } from './sign-in-page';
 import { exportNames } from './singleton-wrappers';
 import { lateSingletons, singletonRanges, singletons } from './singletons';
 import { stylesNamed, stylesApart } from './styles-apart';
-import { withoutJsonSchema } from './without-json-schema';
-import { withoutPreloads } from './without-preloads';
+import { withoutJsonSchema } from './lean/without-json-schema';
+import { withoutMutations } from './lean/without-mutations';
+import { withoutPreloads } from './lean/without-preloads';
 import { test as tested, type TestedConfigFor } from './tested-config';
 
 /** What the server must know of the shell's build to write the page. Paths are below `dist`. */
@@ -108,16 +110,20 @@ export function shellBuild({ root, shared, codeSplitting, plugins }: ShellBuildO
       keepLocales(languages),
       withoutJsonSchema(),
       leanRouter(),
+      withoutMutations(),
       react(),
       signInFiles(root),
       fontFiles(root),
       stylesApart((bundle) => [shellEntry(bundle)]),
       withoutPreloads(),
+      minified(),
       ...plugins,
     ],
     resolve: {
       // RxJS ships what browsers of today run under this name, half a kilobyte smaller than what it ships for those of 2015.
       conditions: ['es2015', ...defaultClientConditions],
+      // React has had what this stands in for since version 18.
+      alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
     },
     css: { modules: { generateScopedName: scopedName } },
     define: {

@@ -1,4 +1,4 @@
-import type { CommandConnection } from './command-store';
+import type { CommandConnection } from './sealed-store';
 
 /** An encrypted value: AES-256-GCM with a nonce of its own. */
 export interface Sealed {

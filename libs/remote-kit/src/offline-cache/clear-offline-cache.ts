@@ -1,4 +1,3 @@
-import { emptyCacheDatabase } from './cache-database';
 import { keeping } from './keeping';
 
 /** Where the page lies that the service worker opens without a network. */
@@ -7,7 +6,12 @@ export const pageCacheName = 'page-1';
 /** Forgets everything that was kept to be read without a network. */
 export async function clearOfflineCache(): Promise<void> {
   keeping.abort();
-  await Promise.allSettled([forgetPage(), emptyCacheDatabase()]);
+  await Promise.allSettled([forgetPage(), forgetAnswers()]);
+}
+
+async function forgetAnswers(): Promise<void> {
+  const { emptyCacheDatabase } = await import('./cache-database');
+  await emptyCacheDatabase();
 }
 
 /** Forgets one circle; what is kept of others stays. */

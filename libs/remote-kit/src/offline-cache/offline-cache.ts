@@ -1,5 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
-import { openCommandDatabase } from '../commands/command-store';
+import { openCommandDatabase } from '../commands/sealed-store';
 import { createSeal, type Seal } from '../commands/seal';
 import type { LiveQueryKey } from '../queries/live-query-meta';
 import type { CachedAnswer } from './cached-answer';

@@ -6,12 +6,12 @@ import {
   type RequireWords,
   type SpokenWords,
 } from '../remote-module';
-import type { RemoteDefinition } from './define-remote';
+import type { RunningDefinition } from './define-remote';
 import { partLifecycles } from './part-lifecycles';
 import { partSource, type PartSource } from './part-source';
 
-/** Makes what the federation expose `./remote` gives to the shell, from a remote's table of contents. */
-export function createRemote(definition: RemoteDefinition): RemoteModule {
+/** Makes what the federation expose `./remote` gives to the shell, from what a remote's table of contents loads. */
+export function createRemote(definition: RunningDefinition): RemoteModule {
   const { name } = definition;
   let spoken: SpokenWords = { words: {}, spokenParts: [] };
   let requireWords: RequireWords = async () => undefined;
@@ -60,7 +60,7 @@ export function createRemote(definition: RemoteDefinition): RemoteModule {
 /** The words of a part that came with the page, if it needs no others. */
 type Spoken = (part: string, language: string) => Promise<object | undefined>;
 
-function partSources({ name: remote, routes, slots = [], messages }: RemoteDefinition, spoken: Spoken) {
+function partSources({ name: remote, routes, slots = [], messages }: RunningDefinition, spoken: Spoken) {
   const common = { remote, routeId: null };
   const sources = [
     ...routes.map(({ id, page }) => ({ ...common, part: `route:${id}`, routeId: id, loadComponent: page })),

@@ -49,6 +49,15 @@ export interface RemoteDefinition {
   messages: MessageLoaders;
 }
 
+/** Of a table of contents what a remote runs with. The page knows the rest from the manifest. */
+export interface RunningDefinition extends Pick<
+  RemoteDefinition,
+  'name' | 'messages' | 'background' | 'loadSkills'
+> {
+  routes: Pick<PageDefinition, 'id' | 'page'>[];
+  slots?: Pick<SlotDefinition, 'id' | 'item'>[];
+}
+
 /** Types a remote's table of contents; the build writes `remote.json` from it, `createRemote` runs it. */
 export function defineRemote(definition: RemoteDefinition): RemoteDefinition {
   return definition;

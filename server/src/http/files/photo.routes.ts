@@ -10,6 +10,7 @@ import { photosOfRecipients } from '../../modules/circles';
 import { photosOfMedications } from '../../modules/medications';
 import { refuse } from '../../refuse';
 import { closedPolicy } from '../protection/content-security-policy';
+import { fileHeaders } from '../protection/security-headers';
 import type { HttpContext } from '../route-plugin';
 
 const WantedPhoto = z.strictObject({ circleId: Id, ownerId: Id, photoId: Id });
@@ -17,7 +18,7 @@ const WantedPhoto = z.strictObject({ circleId: Id, ownerId: Id, photoId: Id });
 /** The photo of a record at its path of `photoPaths`, for those who may see the record (MED-2, REC-1). */
 export function photoRoutes(app: FastifyInstance, { spine }: HttpContext): void {
   for (const kind of [photosOfMedications, photosOfRecipients])
-    app.get(photoPaths[kind.of], async (request, reply) => {
+    app.get(photoPaths[kind.of], pictureHeaders, async (request, reply) => {
       const { signedIn } = request;
       if (!signedIn) throw refuse('NOT_SIGNED_IN', { message: 'Please sign in.' });
       const wanted = wantedPhoto(kind, request.query);
@@ -42,6 +43,11 @@ export function photoRoutes(app: FastifyInstance, { spine }: HttpContext): void 
       return reply.type(photo.contentType).send(photo.bytes);
     });
 }
+
+/** What rules documents alone does not go with a picture. */
+const pictureHeaders = {
+  helmet: { ...fileHeaders.helmet, frameguard: { action: 'deny' } },
+} as const;
 
 /** Which photo a query names; the record stands there by its own name, such as `recipientId`. */
 function wantedPhoto({ of }: PhotoKind, query: unknown) {

@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { applyMigrations } from '../../database/apply-migrations';
 import type { DatabaseHandle } from '../../database/database';
-import { openMemoryDatabase } from '../../database/open-memory-database';
 import { chooseReleases } from '../../modules/releases';
 import { releaseActions, releases, rollouts } from '../../modules/releases/releases.tables';
 import { serveAtStart } from '../../modules/releases/serve-at-start';
 import { createMemoryFileStore } from '../../files/memory-file-store';
 import { createTestClock } from '../../testing/test-clock';
 import { testBuild } from '../../testing/test-build';
+import { takeTestDatabase } from '../../testing/test-database';
 import type { ShellBuild } from './shell-build';
 import { openWebApp } from './web-app';
 
@@ -19,8 +18,7 @@ let database: DatabaseHandle;
 let folder: string;
 
 beforeAll(async () => {
-  database = await openMemoryDatabase();
-  await applyMigrations(database.db);
+  database = await takeTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -14,6 +14,11 @@ export async function addSecurityHeaders(app: FastifyInstance, isSecure: boolean
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
+    // For browsers and players of before 2020; those of today have no use for them.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     hsts: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   });
 }
@@ -31,10 +36,6 @@ export const fileHeaders = {
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
     referrerPolicy: false,
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
     frameguard: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
   },
 } as const;

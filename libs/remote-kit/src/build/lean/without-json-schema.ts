@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { exportNamesOfSource } from './export-names';
+import { exportNamesOfSource } from '../export-names';
 
 const writers = /[\\/]zod[\\/]v4[\\/]core[\\/](?:to-json-schema|json-schema-processors)\.js$/;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withPureMakers } from './lean-router';
+import { withPureMakers, withoutOtherModes } from './lean-router';
 
 it('MFE-2 marks what React Router only makes, and leaves what it does', () => {
   const code = [
@@ -16,4 +16,19 @@ it('MFE-2 marks what React Router only makes, and leaves what it does', () => {
     'var isBrowser = typeof window !== "undefined";',
     '    FetcherForm2.displayName = "fetcher.Form";',
   ]);
+});
+
+it('MFE-2 puts nothing in the place of what only the other modes of React Router run', () => {
+  const found: string[] = [];
+  const code =
+    'var a = 1;\nfunction usePrefetchBehavior(prefetch, props) {\n  return far();\n}\nfunction Link() {}';
+  expect(withoutOtherModes(code, (name) => found.push(name)).split('\n')).toEqual([
+    'var a = 1;',
+    'function usePrefetchBehavior() { return [false, null, {}]; }',
+    'function usePrefetchBehaviorOfOtherModes(prefetch, props) {',
+    '  return far();',
+    '}',
+    'function Link() {}',
+  ]);
+  expect(found).toEqual(['usePrefetchBehavior']);
 });
