@@ -3,6 +3,7 @@ import { isWhole } from './depth';
 import { browserFlags } from './browser-flags';
 import { findHeadless } from './find-browser.mjs';
 import { hasTurnServer } from './product/turn-server';
+import { serverFlags } from './server-flags';
 
 /** What is said of a moment needs a machine that has time for it: these run after the others, one by one. */
 const needsTime = [
@@ -10,6 +11,17 @@ const needsTime = [
   /corrupt-file\.spec/,
   /card-in-time\.spec/,
   /alerts-without-remote\.spec/,
+];
+
+/**
+ * Where the page and its files must lie on the device: what is said of times without a network, of faults and of releases. Elsewhere
+ * nobody goes offline, and to keep all files takes twice what the visit itself takes; a whole run keeps them everywhere.
+ */
+const installed = [
+  /(resilience|releases|borders)\/.*\.spec/,
+  /journeys\/(calls|care-log|chat-files|check-in|coming-back|communication|data-and-sync)\.spec/,
+  /journeys\/(emergency|install|medications|push)\.spec/,
+  /(live-regions|first-visit|offline-actions)\.spec/,
 ];
 
 /** Every look, size and lint rule, and what is said of each moment: files that only a whole run has. */
@@ -23,6 +35,8 @@ const wholeRun = [
 const withoutPartner = hasTurnServer ? [] : [/relayed-call\.spec/];
 const leftOut = isWhole ? withoutPartner : wholeRun;
 
+process.env.SERVER_FLAGS = serverFlags.join(' ');
+
 /** Products have data folders of their own, with what a first start makes there, so tests do not touch each other. */
 export default defineConfig({
   testDir: '.',
@@ -32,7 +46,15 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 3,
   projects: [
-    { name: 'together', testMatch: '**/*.spec.ts', testIgnore: [...needsTime, ...leftOut] },
+    {
+      ...{
+        name: 'together',
+        testMatch: '**/*.spec.ts',
+        testIgnore: [...needsTime, ...leftOut, ...installed],
+      },
+      use: { serviceWorkers: isWhole ? 'allow' : 'block' },
+    },
+    { name: 'installed', testMatch: installed, testIgnore: [...needsTime, ...leftOut] },
     {
       ...{ name: 'alone', testMatch: needsTime, testIgnore: leftOut },
       ...{ workers: 1, outputDir: '../test-results/alone' },

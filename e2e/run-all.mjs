@@ -22,7 +22,7 @@ const stages = [
     [['units of the server', 'nx run server:test']],
   ],
   [[['build', 'nx run-many -t build']]],
-  [[['journeys', browserTests('together')]]],
+  [[['journeys', browserTests('together', 'installed')]]],
   [[['journeys that need time', browserTests('alone')]]],
 ];
 
@@ -36,8 +36,8 @@ function types() {
   ];
 }
 
-function browserTests(project) {
-  return `playwright test --config e2e/playwright.config.ts --project ${project}`;
+function browserTests(...projects) {
+  return `playwright test --config e2e/playwright.config.ts --project ${projects.join(' ')}`;
 }
 
 const running = new Set();

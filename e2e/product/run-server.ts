@@ -17,8 +17,11 @@ export interface RunningServer {
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>;
 }
 
+/** Options of Node with which the servers of a run start; a bench has none. */
+const flags = () => process.env.SERVER_FLAGS?.split(' ') ?? [];
+
 export function runServer(environment: Record<string, string>, entry = builtServer): RunningServer {
-  const child = spawn(process.execPath, [entry, '--dev'], {
+  const child = spawn(process.execPath, [...flags(), entry, '--dev'], {
     env: { ...process.env, HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -6,11 +6,10 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyMigrations } from '../database/apply-migrations';
-import { openMemoryDatabase } from '../database/open-memory-database';
 import { openPostgresDatabase } from '../database/open-postgres-database';
 import { startTestServer } from '../testing/start-test-server';
 import { sumTables } from '../testing/table-sums';
-import { hasPostgres, makePostgresDatabase } from '../testing/test-database';
+import { hasPostgres, makePostgresDatabase, openEmbedded } from '../testing/test-database';
 import { writeBackup } from './write-backup';
 
 let folder: string;
@@ -40,7 +39,7 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
   }, 120_000);
 
   it('psql reads a backup of the data folder into an empty schema', async () => {
-    const embedded = await openMemoryDatabase();
+    const embedded = await openEmbedded('bare');
     const server = await startTestServer({ database: embedded });
     await server.call('account.signInToDemo', {});
     await server.settled();

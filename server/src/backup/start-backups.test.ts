@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { applyMigrations } from '../database/apply-migrations';
 import type { DatabaseHandle } from '../database/database';
-import { openMemoryDatabase } from '../database/open-memory-database';
 import { createTestClock } from '../testing/test-clock';
+import { openEmbedded } from '../testing/test-database';
 import { createBackups } from './start-backups';
 import { writeBackup } from './write-backup';
 
@@ -16,8 +15,7 @@ let said: string[];
 const clock = createTestClock();
 
 beforeAll(async () => {
-  const memory = await openMemoryDatabase();
-  await applyMigrations(memory.db);
+  const memory = await openEmbedded('migrated');
   database = { ...memory, backUp: (order) => writeBackup(memory.client, order) };
 });
 afterAll(() => database.close());

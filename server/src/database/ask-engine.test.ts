@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { openMemoryDatabase } from './open-memory-database';
+import { openEmbedded } from '../testing/test-database';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -13,7 +13,7 @@ function heapMb(): number {
 }
 
 it('the embedded engine holds nothing of what it has answered', async () => {
-  const database = await openMemoryDatabase();
+  const database = await openEmbedded('bare');
   const read = () => database.db.execute(sql`select repeat('x', 100000) as text from generate_series(1, 10)`);
   await read();
   const before = heapMb();

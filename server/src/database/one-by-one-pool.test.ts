@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../testing/start-test-server';
 import type { DatabaseHandle } from './database';
-import { openMemoryDatabase } from './open-memory-database';
 import { urgently } from './urgency';
 import { eventually } from '../testing/eventually';
+import { openEmbedded } from '../testing/test-database';
 
 /** Holds the only connection until it is told to let go. */
-function holdConnection({ inTransaction }: Awaited<ReturnType<typeof openMemoryDatabase>>) {
+function holdConnection({ inTransaction }: DatabaseHandle) {
   let pruneReleases = () => {};
   const until = new Promise<void>((resolve) => (pruneReleases = resolve));
   let begun = () => {};
@@ -24,7 +24,7 @@ function holdConnection({ inTransaction }: Awaited<ReturnType<typeof openMemoryD
 
 describe('the line for the single session of the embedded engine', () => {
   it('lets whoever is urgent go first, and all others in the order in which they came', async () => {
-    const database = await openMemoryDatabase();
+    const database = await openEmbedded('bare');
     const { held, release } = holdConnection(database);
     await held;
     const order: string[] = [];
@@ -48,7 +48,7 @@ describe('the line for the single session of the embedded engine', () => {
   });
 
   it('goes on after refused statements and thrown away connections, and ends for those who wait when it is closed', async () => {
-    const database = await openMemoryDatabase();
+    const database = await openEmbedded('bare');
     const asked = ['select 1', 'select 1 / 0', 'deallocate all; execute nothing', 'select 2'].map((text) =>
       database.db.execute(sql.raw(text)),
     );
@@ -65,7 +65,7 @@ describe('the line for the single session of the embedded engine', () => {
   });
 
   it('EMER-2 has an alert armed before what waited longer', async () => {
-    const database = await openMemoryDatabase();
+    const database = await openEmbedded('migrated');
     let arrived = 0;
     const inTransaction: DatabaseHandle['inTransaction'] = (work) => {
       arrived += 1;

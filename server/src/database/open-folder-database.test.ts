@@ -18,6 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the data folder', () => {
   it('keeps its rows over a restart, and transactions roll back whole', async () => {
+    await bringMadeDatabase(folder);
     const first = await openFolderDatabase(folder);
     await first.db.execute(sql`create table notes (id int primary key, at timestamptz)`);
     await first.db.execute(sql`insert into notes values (1, '2026-11-21T10:00:00Z')`);

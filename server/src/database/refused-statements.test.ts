@@ -1,8 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hasPostgres, makePostgresDatabase } from '../testing/test-database';
+import { hasPostgres, makePostgresDatabase, openEmbedded } from '../testing/test-database';
 import type { Database, DatabaseHandle, Transaction } from './database';
-import { openMemoryDatabase } from './open-memory-database';
 import { openPostgresDatabase } from './open-postgres-database';
 
 const one = 'one';
@@ -26,7 +25,7 @@ const refused: [what: string, statement: SQL, code: string][] = [
 ];
 
 const kinds: [kind: string, open: () => Promise<DatabaseHandle>][] = [
-  ['the embedded engine', openMemoryDatabase],
+  ['the embedded engine', () => openEmbedded('bare')],
   ...(hasPostgres
     ? [
         [

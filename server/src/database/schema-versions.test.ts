@@ -10,8 +10,8 @@ import { restoreBackup } from '../restore/restore-backup';
 import { callOperation, sendOperation } from '../testing/call-operation';
 import { programOf } from '../testing/programs/programs';
 import { startTestServer } from '../testing/start-test-server';
+import { bringMadeDatabase } from '../testing/test-database';
 import { cookieOf } from '../testing/test-person';
-import { applyMigrations } from './apply-migrations';
 import { openFolderDatabase } from './open-folder-database';
 
 let folder: string;
@@ -49,8 +49,8 @@ it.each(readdirSync(left))(
 );
 
 it('a data folder that a newer version made is refused in one line and left as it is', async () => {
+  await bringMadeDatabase(folder);
   const newer = await openFolderDatabase(folder);
-  await applyMigrations(newer.db);
   await newer.db.execute(sql`insert into schema_migrations (created_at, hash) values (9000000000000, 'x')`);
   await newer.close();
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', PORT: '0' };

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from './database';
-import { openMemoryDatabase } from './open-memory-database';
+import { openEmbedded } from '../testing/test-database';
 import { createVacuumTimes, vacuumTables } from './vacuum-tables';
 
 describe('the tables of the embedded database', () => {
   let database: DatabaseHandle;
   beforeAll(async () => {
-    database = await openMemoryDatabase();
+    database = await openEmbedded('bare');
   });
   afterAll(() => database.close());
 

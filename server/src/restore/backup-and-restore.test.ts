@@ -15,6 +15,7 @@ import { findPendingScopes } from '../spine/reactions/reaction-cursors';
 import { programOf } from '../testing/programs/programs';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { sumTables } from '../testing/table-sums';
+import { bringMadeDatabase } from '../testing/test-database';
 import { personOf, type TestCircle, type TestPerson } from '../testing/test-person';
 import { leapLength } from './leap';
 import { restoreBackup, type RestoreOrder } from './restore-backup';
@@ -60,6 +61,7 @@ let billId: string;
 let quiet: { file: string; sums: Record<string, string> };
 
 beforeAll(async () => {
+  await bringMadeDatabase(folderOf('first'));
   first = await start('first');
   await first.call('account.signInToDemo', {});
   ana = await first.signUp('Ana');

@@ -5,15 +5,15 @@ import path from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { makeFolderDatabase } from '../database/make-folder-database';
-import { makeMigratedDump } from './migrated-dump';
+import { makeDumps } from './made-dumps';
 import { startPostgresCluster } from './partners/postgres-cluster';
 import { shareOnce, type Made } from './partners/share-once';
 import sharePrograms from './programs/share-programs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** File with a data folder of the current schema; empty on PostgreSQL. */
-    migratedDump: string;
+    /** Where the folder with data folders of the embedded engine is asked for, `bare.tar.gz` and `migrated.tar.gz`. */
+    dumps: string;
     /** Where the demo circle of this run is made ahead of time. */
     demoFolder: string;
     /** Name under which this run makes its databases on PostgreSQL. */
@@ -33,17 +33,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const postgres = await shareOnce(startPostgres);
   const removePrograms = await sharePrograms();
   const made = await shareOnce(makeDatabase);
+  const dumps = await shareOnce(async () => ({ text: await makeDumps(), remove: async () => undefined }));
   const demoFolder = mkdtempSync(path.join(tmpdir(), 'carecircle-demo-'));
   project.provide('demoFolder', demoFolder);
   project.provide('testRun', testRun);
   project.provide('sharedPostgres', postgres.askAt);
   project.provide('madeDatabase', made.askAt);
-  project.provide('migratedDump', url ? '' : await makeMigratedDump());
+  project.provide('dumps', dumps.askAt);
   return async () => {
     rmSync(demoFolder, { recursive: true, force: true });
     await postgres.remove();
     await removePrograms();
     await made.remove();
+    await dumps.remove();
     if (url) await dropDatabases(url, testRun);
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { inject } from 'vitest';
@@ -37,9 +38,16 @@ export async function bringMadeDatabase(folder: string): Promise<void> {
   await cp(await askFor(inject('madeDatabase')), folder, { recursive: true });
 }
 
+/** The embedded database in memory, without tables or with the current schema, whatever tests run on. */
+export async function openEmbedded(schema: 'bare' | 'migrated'): ReturnType<typeof openMemoryDatabase> {
+  const dumps = await askFor(inject('dumps'));
+  return openMemoryDatabase(new Blob([readFileSync(path.join(dumps, `${schema}.tar.gz`))]));
+}
+
 /** A database without tables, of the kind that tests run on. */
 export async function openBareDatabase(): Promise<DatabaseHandle> {
-  return isOnPostgres ? openPostgresDatabase({ url: await makePostgresDatabase() }) : openMemoryDatabase();
+  if (!isOnPostgres) return openEmbedded('bare');
+  return openPostgresDatabase({ url: await makePostgresDatabase() });
 }
 
 /** An empty, migrated database; `close` empties it and gives it back for the next test of this worker. */
@@ -57,7 +65,7 @@ export async function takeTestDatabase(): Promise<DatabaseHandle> {
 async function openTestDatabase(): Promise<DatabaseHandle> {
   const handle = isOnPostgres
     ? await openPostgresDatabase({ url: await makePostgresDatabase(), poolSize: 30 })
-    : await openMemoryDatabase(new Blob([readFileSync(inject('migratedDump'))]));
+    : await openEmbedded('migrated');
   await applyMigrations(handle.db);
   return handle;
 }

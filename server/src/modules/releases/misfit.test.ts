@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { applyMigrations } from '../../database/apply-migrations';
 import type { DatabaseHandle } from '../../database/database';
-import { openMemoryDatabase } from '../../database/open-memory-database';
 import { testBuild } from '../../testing/test-build';
+import { takeTestDatabase } from '../../testing/test-database';
 import type { ShellExports } from './build-contracts';
 import { chooseReleases } from './rollouts/choose-releases';
 import { publishRelease } from './publish-release';
@@ -17,8 +16,7 @@ import { serveAtStart } from './serve-at-start';
 let database: DatabaseHandle;
 let folder: string;
 beforeAll(async () => {
-  database = await openMemoryDatabase();
-  await applyMigrations(database.db);
+  database = await takeTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

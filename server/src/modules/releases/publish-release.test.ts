@@ -4,10 +4,9 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { RemoteManifest } from '@carecircle/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { applyMigrations } from '../../database/apply-migrations';
 import type { DatabaseHandle } from '../../database/database';
-import { openMemoryDatabase } from '../../database/open-memory-database';
 import { sumOf, testBuild } from '../../testing/test-build';
+import { takeTestDatabase } from '../../testing/test-database';
 import { chooseReleases } from './rollouts/choose-releases';
 import { checkBuild } from './check-build';
 import { dueFiles } from './due-files';
@@ -21,8 +20,7 @@ let folder: string;
 let context: PublishContext;
 
 beforeAll(async () => {
-  database = await openMemoryDatabase();
-  await applyMigrations(database.db);
+  database = await takeTestDatabase();
 });
 afterAll(() => database.close());
 

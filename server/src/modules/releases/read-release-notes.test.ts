@@ -1,15 +1,13 @@
 import type { RemoteManifest } from '@carecircle/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { applyMigrations } from '../../database/apply-migrations';
 import type { DatabaseHandle } from '../../database/database';
-import { openMemoryDatabase } from '../../database/open-memory-database';
+import { takeTestDatabase } from '../../testing/test-database';
 import { readReleaseNotes } from './read-release-notes';
 import { releases, rollouts } from './releases.tables';
 
 let database: DatabaseHandle;
 beforeAll(async () => {
-  database = await openMemoryDatabase();
-  await applyMigrations(database.db);
+  database = await takeTestDatabase();
 });
 afterAll(() => database.close());
 

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { openFolderDatabase } from '../../database/open-folder-database';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { bringMadeDatabase } from '../../testing/test-database';
 import { createSpine } from '../create-spine';
 import { defineJob } from '../define-job';
 import { defineModule } from '../define-module';
@@ -107,6 +108,7 @@ describe('jobs that are due together', () => {
 
 it('EMER-2 an urgent job that becomes due while thousands of others run does not wait for them', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'carecircle-'));
+  await bringMadeDatabase(folder);
   const embedded = await startTestServer({ database: await openFolderDatabase(folder) });
   const trial = trialOn(embedded);
   const circleId = randomUUID();
