@@ -14,11 +14,17 @@ const needsTime = [
 ];
 
 /**
- * Where the page and its files must lie on the device: what is said of times without a network, of faults and of releases. Elsewhere
- * nobody goes offline, and to keep all files takes twice what the visit itself takes; a whole run keeps them everywhere.
+ * Where the page and its files must lie on the device: what is said of times without a network, of bad files and lines, and of
+ * releases under open pages. Elsewhere nobody goes offline, and to keep all files takes twice what the visit itself takes; a whole run
+ * keeps them everywhere.
  */
 const installed = [
-  /(resilience|releases|borders)\/.*\.spec/,
+  /resilience\/offline\/.*\.spec/,
+  /resilience\/(access-lost|all-files-have-sums|bad-copy|card-in-time|corrupt-file|damaged-files|graceful-stop)\.spec/,
+  /resilience\/(live-late|many-tabs|remote-answers-404|remote-hangs|server-killed|sessions|slow-line)\.spec/,
+  /resilience\/(start-refused|storage-denied|stream-faults)\.spec/,
+  /releases\/(alert|offline|open)-over-release\.spec/,
+  /releases\/(registry-down|staged-release|version-skew)\.spec/,
   /journeys\/(calls|care-log|chat-files|check-in|coming-back|communication|data-and-sync)\.spec/,
   /journeys\/(emergency|install|medications|push)\.spec/,
   /(live-regions|first-visit|offline-actions)\.spec/,

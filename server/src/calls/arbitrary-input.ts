@@ -17,6 +17,17 @@ export function arbitraryInput(key: OperationKey): fc.Arbitrary<Record<string, u
   return objectOf(description).filter((input) => schema.safeParse(input).success);
 }
 
+const samples = new Map<OperationKey, Record<string, unknown>>();
+
+/** One of them, the same for each who asks. */
+export function sampleInput(key: OperationKey): Record<string, unknown> {
+  const [made = {}] = samples.has(key)
+    ? [samples.get(key)]
+    : fc.sample(arbitraryInput(key), { numRuns: 1, seed: 1 });
+  samples.set(key, made);
+  return made;
+}
+
 /** A rule in code is not part of a schema's description: the zones are named instead. */
 function nameTimeZones({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: JsonSchema }): void {
   if (zodSchema === TimeZone) jsonSchema.enum = ['UTC', 'America/Chicago', 'Asia/Kolkata', 'Pacific/Apia'];

@@ -1,13 +1,12 @@
 import { roles, type Role } from '@carecircle/contracts';
 import { eventMap } from '@carecircle/contracts/schemas';
 import { can, presetFor } from '@carecircle/permissions';
-import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { metaOf, sendOperation } from '../testing/call-operation';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import type { TestPerson } from '../testing/test-person';
-import { arbitraryInput } from './arbitrary-input';
+import { sampleInput } from './arbitrary-input';
 import { makeCircleFixture, idFor, type CircleFixture } from './circle-fixture';
 import { idPlacesOf, withValueAt } from './id-places';
 import { operationKeys } from './operations';
@@ -58,7 +57,7 @@ const queries = operationKeys.filter((key) => metaOf(key).kind === 'query');
 describe.each(roles)('CIRC-4 a member by the preset of %s', (role) => {
   it('reads neither health, policy numbers nor mail addresses of others in any answer unless a flag allows it', async () => {
     for (const key of queries) {
-      const [made = {}] = fc.sample(arbitraryInput(key), { numRuns: 1, seed: 1 });
+      const made = sampleInput(key);
       const input = idPlacesOf(key).reduce((to, at) => withValueAt(to, at, idFor(key, at, own)), made);
       const { body } = await sendOperation(server.app, key, input, { cookie: people[role]?.cookie ?? '' });
       for (const secret of hiddenFrom(role)) expect(body, key).not.toContain(secret);

@@ -5,9 +5,15 @@ import { inputSchemaOf } from './operations';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Where ids stand in an operation's input, such as `changes.assigneeId`; an element of a list is at `0`. */
-export function idPlacesOf(key: OperationKey): string[] {
-  return placesIn(z.toJSONSchema(inputSchemaOf(key), { io: 'input', unrepresentable: 'any' }), []);
+export function idPlacesOf(key: OperationKey): readonly string[] {
+  const places =
+    known.get(key) ??
+    placesIn(z.toJSONSchema(inputSchemaOf(key), { io: 'input', unrepresentable: 'any' }), []);
+  known.set(key, places);
+  return places;
 }
+
+const known = new Map<OperationKey, readonly string[]>();
 
 function placesIn(schema: JsonSchema, path: readonly string[]): string[] {
   if (schema.format === 'uuid') return [path.join('.')];

@@ -45,6 +45,7 @@ function hashOfMigrations(): string {
     hash.update(name).update(readFileSync(path.join(folder, name)));
   }
   hash.update(readFileSync(path.join(folder, 'meta/_journal.json')));
-  hash.update(readFileSync(createRequire(import.meta.url).resolve('@electric-sql/pglite/package.json')));
+  const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  hash.update(readFileSync(path.join(path.dirname(engine), '../package.json')));
   return hash.digest('hex').slice(0, 16);
 }
