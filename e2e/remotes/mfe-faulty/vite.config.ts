@@ -6,16 +6,16 @@ import { remoteConfig } from '@carecircle/remote-kit/build';
 const isGood = process.env.FAULTS === 'none';
 const configOf = remoteConfig({ name: 'mfe-faulty' });
 
-/** Puts the faults of lifecycles around what the kit makes of the table of contents. */
+/** Puts the faults of lifecycles, and that of a file that throws as it loads, around what the kit makes of the table of contents. */
 const faultyLifecycles: Plugin = {
   name: 'faulty-lifecycles',
   enforce: 'pre',
   transform: (code, id) => {
     if (id !== 'virtual:carecircle-remote') return null;
-    const made = 'createRemote(definition)';
-    if (!code.includes(made)) throw new Error(`The remote is not made by ${made}`);
+    const made = /export default (createRemote\([^]*\));\s*$/;
+    if (!made.test(code)) throw new Error('The remote is not made by createRemote');
     const source = JSON.stringify(join(import.meta.dirname, 'src/with-faults.ts'));
-    return `import { withFaults } from ${source};\n${code.replace(made, `withFaults(${made})`)}`;
+    return `import { withFaults } from ${source};\n${code.replace(made, 'export default withFaults($1);')}`;
   },
 };
 

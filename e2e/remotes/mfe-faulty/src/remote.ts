@@ -1,7 +1,4 @@
 import { defineRemote } from '@carecircle/remote-kit';
-import { throwAt } from './faults';
-
-throwAt('evaluation');
 
 /** A remote that fails on demand, for proving that it costs only its own area (MFE-8). */
 export default defineRemote({

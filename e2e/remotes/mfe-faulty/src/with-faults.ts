@@ -1,6 +1,8 @@
 import type { PartLifecycles, RemoteModule } from '@carecircle/remote-kit';
 import { throwAt } from './faults';
 
+throwAt('evaluation');
+
 /** A remote whose page fails in the lifecycles themselves, as one could that is not made with the kit. */
 export function withFaults(remote: RemoteModule): RemoteModule {
   return { ...remote, page: (routeId) => failing(remote.page(routeId)) };
