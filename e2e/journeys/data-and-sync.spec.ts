@@ -10,6 +10,8 @@ test('SET-4 with auto sync off nothing comes or goes until Sync now, and an emer
 }) => {
   await addTask(ana, circleId, 'Buy the blue pills');
   const page = await openTasks(ana);
+  // What had not come when it is switched off waits for Sync now.
+  await expect(page.getByText('Buy the blue pills')).toBeVisible();
   await choose(page, 'Auto sync');
   await expect(page.getByText(/Auto sync is off\. As of \d{1,2}:\d{2} [AP]M\./)).toBeVisible();
 
