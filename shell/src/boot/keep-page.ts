@@ -27,14 +27,10 @@ export function keepPage(boot: Boot): void {
 
 async function keepAll(boot: Boot): Promise<void> {
   const keepsData = await keepOnDevice(boot);
-  if (keepsData && !isStandby() && !isHeldBack() && (await canBeOpened()))
-    await keepDocument(boot.contractsVersion);
-}
-
-/** Only a service worker opens a page without a network: where the browser has none, as in many private windows, files are kept for nobody. */
-async function canBeOpened(): Promise<boolean> {
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  return (await workers?.getRegistration()) !== undefined;
+  if (!keepsData || isStandby() || isHeldBack() || !('serviceWorker' in navigator)) return;
+  // Only a worker opens a page without a network: where the browser lets none run, files would be kept for nobody.
+  await navigator.serviceWorker.ready;
+  await keepDocument(boot.contractsVersion);
 }
 
 /**
