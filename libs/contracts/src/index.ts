@@ -136,7 +136,14 @@ export {
 } from './communication/message-choices';
 export { uploadLimits } from './files/upload-limits';
 export { mostPhotoBytes } from './files/most-photo-bytes';
-export { activeAlerts, ownArmedAlert, withAlert, withPlace } from './emergency/open-alerts';
+export {
+  activeAlerts,
+  ownArmedAlert,
+  ownArmedAlerts,
+  rememberEnds,
+  withAlert,
+  withPlace,
+} from './emergency/open-alerts';
 export { photoPaths, photoUrl, type PhotoOwner } from './files/photo-address';
 export { relationships } from './circles/relationships';
 export {

@@ -27,6 +27,11 @@ export function draftsOnTheWay(): Alert[] {
   return [...attempts.values()].flatMap(({ reach, draft }) => (reach === 'sending' && draft ? [draft] : []));
 }
 
+/** Whether Cancel was pressed on this device; the answer may not be there yet. */
+export function isBeingCancelled({ id }: Alert): boolean {
+  return (attempts.get(id)?.cancel ?? 'none') !== 'none';
+}
+
 /** Begins an attempt, or notes what became of it. */
 export function noteAttempt(alertId: string, changes: Partial<Attempt>): void {
   const before = attempts.get(alertId) ?? {

@@ -3,7 +3,7 @@ import { newId } from '@carecircle/remote-kit';
 import { giveUpArming } from './arming';
 import { attemptOf, forgetAttempt, noteAttempt } from './attempts';
 import { sendUrgently } from './send-urgently';
-import { noteAlert } from './track-open-alerts';
+import { dropAlert, noteAlert } from './track-open-alerts';
 
 /**
  * Stops my armed alert. One that never left this device ends here. When the server cannot be reached the alert may go out; the
@@ -16,7 +16,12 @@ export function cancelAlert(alert: Alert, onOver: (alert: Alert) => void): void 
     noteAlert(left);
     onOver(left);
   };
-  if (!giveUpArming(alertId)) return end({ ...alert, status: 'cancelled' });
+  const drop = () => {
+    forgetAttempt(alertId);
+    dropAlert(alert);
+    onOver({ ...alert, status: 'cancelled' });
+  };
+  if (!giveUpArming(alertId)) return drop();
   const isOutOfReach = attemptOf(alertId)?.isUnreachable ?? false;
   noteAttempt(alertId, { cancel: isOutOfReach ? 'unreachable' : 'sending' });
   void sendUrgently(
@@ -28,7 +33,8 @@ export function cancelAlert(alert: Alert, onOver: (alert: Alert) => void): void 
       // What is still on its way must not arrive behind its own end: the queue keeps the two in order.
       isReady: () => attemptOf(alertId)?.reach !== 'sending',
       onDone: end,
-      onRefused: () => end({ ...alert, status: 'cancelled' }),
+      // As one that the server never had; if it arrives yet, its countdown is shown again.
+      onRefused: drop,
     },
   );
 }

@@ -1,6 +1,6 @@
 import {
   alertCountdownSeconds,
-  ownArmedAlert,
+  ownArmedAlerts,
   type Alert,
   type AlertLocation,
   type AlertType,
@@ -9,7 +9,7 @@ import { currentSession, getBusState, newId, nowMs } from '@carecircle/remote-ki
 import { lastPlace } from '../location/current-place';
 import { noteRaisedHere } from '../location/share-place';
 import { beginArming, endArming } from './arming';
-import { attemptOf, noteAttempt } from './attempts';
+import { attemptOf, isBeingCancelled, noteAttempt } from './attempts';
 import { sendUrgently } from './send-urgently';
 import { noteAlert } from './track-open-alerts';
 
@@ -43,10 +43,11 @@ export function raiseAlert(type: AlertType, { isDrill = false } = {}): void {
   );
 }
 
-// A second press in fear is the same alert: its countdown stands already.
+// A second press in fear is the same alert: its countdown stands already. One after Cancel is a new alert.
 function isArmed({ type, triggeredBy, isDrill }: Alert): boolean {
-  const armed = ownArmedAlert(getBusState('alerts.open'), triggeredBy);
-  return armed?.type === type && armed.isDrill === isDrill;
+  return ownArmedAlerts(getBusState('alerts.open'), triggeredBy).some(
+    (armed) => armed.type === type && armed.isDrill === isDrill && !isBeingCancelled(armed),
+  );
 }
 
 function draftAlert(type: AlertType, location: AlertLocation | null, isDrill: boolean): Alert | null {

@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Alert } from '@carecircle/contracts';
-import { getBusState } from '@carecircle/remote-kit';
-import { renderFeature, testIds, type Answers } from '@carecircle/remote-kit/testing';
+import { getBusState, setBusState } from '@carecircle/remote-kit';
+import { publish, renderFeature, testIds, type Answers } from '@carecircle/remote-kit/testing';
+import trackOpenAlerts from '../alerts/track-open-alerts';
 import remote from '../remote';
 import { exampleAlert, exampleContact } from '../testing/example-alert';
 import EmergencyPage from './emergency.page';
@@ -100,6 +101,40 @@ it('EMER-6 Cancel before the deadline tells nobody and closes the countdown', as
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(server.callsOf('emergency.cancelAlert').length).toBeGreaterThan(0);
   expect(getBusState('alerts.open')).toEqual([]);
+});
+
+it('EMER-6 what comes late of a cancelled alert neither shows it again nor swallows the next press', async () => {
+  const stop = trackOpenAlerts();
+  const { user, server } = await open({
+    'emergency.cancelAlert': ({ alertId }) => exampleAlert({ id: alertId, status: 'cancelled' }),
+  });
+  const panic = screen.getByRole('button', { name: /^Panic/ });
+  await user.click(panic);
+  await user.click(await screen.findByRole('button', { name: 'CANCEL EMERGENCY' }));
+  await expect.poll(() => getBusState('alerts.open')).toEqual([]);
+  const alertId = String(server.callsOf('emergency.cancelAlert')[0]?.['alertId']);
+  await publish('alert.armed', { alert: armed({ alertId, type: 'panic' }) });
+  await act(async () => setBusState('alerts.open', [armed({ alertId, type: 'panic' })]));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+
+  await user.click(panic);
+  const standing = getBusState('alerts.open');
+  expect(standing).toMatchObject([{ status: 'armed', type: 'panic' }]);
+  expect(standing[0]?.id).not.toBe(alertId);
+  stop();
+});
+
+it('EMER-6 a press after a Cancel that did not arrive is an alert of its own', async () => {
+  const { user, server } = await open();
+  const panic = screen.getByRole('button', { name: /^Panic/ });
+  await user.click(panic);
+  server.online = false;
+  await user.click(await screen.findByRole('button', { name: 'CANCEL EMERGENCY' }));
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await user.click(panic);
+  expect(screen.getByRole('alertdialog', { name: 'Emergency' })).toBeTruthy();
+  expect(getBusState('alerts.open')).toHaveLength(2);
 });
 
 it('EMER-5 without a connection it says so, and offers the calls at once', async () => {

@@ -26,7 +26,7 @@ const alertOf = (id: string): Alert => ({
   resolvedAt: null,
   notices: [],
 });
-const [known, raisedMeanwhile] = [alertOf('e1'), alertOf('e2')];
+const [known, raisedMeanwhile, resolvedMeanwhile] = [alertOf('e1'), alertOf('e2'), alertOf('e3')];
 
 let stop = () => undefined as void;
 afterEach(() => stop());
@@ -59,6 +59,19 @@ it('EMER-2 an alert that goes out while the list is on its way is not lost with 
   await expect
     .poll(() => getBusState('alerts.open').map(({ id }) => id))
     .toEqual([known.id, raisedMeanwhile.id]);
+});
+
+it('EMER-2 a list that was read before an alert was over does not open it again', async () => {
+  let answer = (_alerts: Alert[]) => undefined as void;
+  await renderShell(<p />, {
+    states: { 'alerts.open': [resolvedMeanwhile] },
+    answers: { 'emergency.listOpenAlerts': () => new Promise<Alert[]>((resolve) => (answer = resolve)) },
+  });
+  stop = keepOpenAlerts();
+  await publish('alert.resolved', { alert: { ...resolvedMeanwhile, status: 'resolved' } });
+  await readSessionAnew();
+  await act(async () => answer([known, resolvedMeanwhile]));
+  await expect.poll(() => getBusState('alerts.open')).toEqual([known]);
 });
 
 it('EMER-6 the place of the one in need moves on every open screen', async () => {

@@ -1,5 +1,5 @@
 import { bus } from '@carecircle/event-bus';
-import { withAlert, withPlace, type Alert } from '@carecircle/contracts';
+import { rememberEnds, withAlert, withPlace, type Alert } from '@carecircle/contracts';
 import { callOperation, currentSession, Refusal } from '@carecircle/remote-kit';
 import { nextTry } from '../remotes/loading/next-try';
 
@@ -15,6 +15,7 @@ const types = [
 ] as const;
 
 const open = bus.state('alerts.open');
+let isOld = rememberEnds();
 /** Alerts that were told of while the list is on its way, newer than what it says; null while none is. */
 let toldMeanwhile: Alert[] | null = null;
 let reading = new AbortController();
@@ -24,6 +25,7 @@ let reading = new AbortController();
  * was read anew, as after lost events, asks for it again until there is an answer.
  */
 export function keepOpenAlerts(): () => void {
+  isOld = rememberEnds();
   const stops = types.map((type) => bus.on(type, ({ payload }) => noteAlert(payload.alert)));
   const stopMoves = bus.onSignal('alert.moved', (moved) => {
     if (moved.circleId === currentSession()?.circle.id) open.set(withPlace(open.get(), moved));
@@ -43,9 +45,14 @@ export function keepOpenAlerts(): () => void {
 
 /** Puts an alert's newest state where all screens see it. */
 export function noteAlert(alert: Alert): void {
-  if (alert.circleId !== currentSession()?.circle.id) return;
+  if (isOld(alert) || alert.circleId !== currentSession()?.circle.id) return;
   toldMeanwhile?.push(alert);
   open.set(withAlert(open.get(), alert));
+}
+
+/** Takes an alert away of which the server is not known to say that it is over; should it tell of it, it comes back. */
+export function dropAlert({ id }: Alert): void {
+  open.set(open.get().filter((alert) => alert.id !== id));
 }
 
 /** Asks for the list until there is an answer. */
@@ -59,7 +66,12 @@ export async function readOpenAlerts(): Promise<void> {
       toldMeanwhile = [];
       const alerts = await callOperation('emergency.listOpenAlerts', { circleId }, { signal });
       if (signal.aborted) return;
-      open.set(toldMeanwhile.reduce(withAlert, alerts));
+      open.set(
+        toldMeanwhile.reduce(
+          withAlert,
+          alerts.filter((alert) => !isOld(alert)),
+        ),
+      );
       toldMeanwhile = null;
       return;
     } catch (error) {

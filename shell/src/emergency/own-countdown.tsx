@@ -5,7 +5,7 @@ import { Button, Inline, Text } from '@carecircle/ui';
 import { useMessages } from '../words';
 import { AlertFrame } from './alert-frame';
 import { EmergencyCalls } from './emergency-calls';
-import { noteAlert } from './keep-open-alerts';
+import { dropAlert, noteAlert } from './keep-open-alerts';
 
 const stepMs = 200;
 
@@ -18,7 +18,7 @@ export function OwnCountdown({ alert }: { alert: Alert }) {
     offline: 'queue',
     onDone: noteAlert,
     // There is nothing to cancel any more.
-    onRefused: () => noteAlert({ ...alert, status: 'cancelled' }),
+    onRefused: () => dropAlert(alert),
   });
   const cancel = async () => {
     const { status } = await send({ alertId: alert.id });

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Alert } from './emergency';
-import { activeAlerts, ownArmedAlert, withAlert, withPlace } from './open-alerts';
+import {
+  activeAlerts,
+  ownArmedAlert,
+  ownArmedAlerts,
+  rememberEnds,
+  withAlert,
+  withPlace,
+} from './open-alerts';
 
 function exampleAlert(fields: Partial<Alert>): Alert {
   return {
@@ -42,6 +49,23 @@ it('EMER-2 lets go of what is cancelled or resolved', () => {
 it('EMER-6 a countdown is shown only to the one who pressed', () => {
   expect(ownArmedAlert([armed], armed.triggeredBy)).toBe(armed);
   expect(ownArmedAlert([armed], 'somebody else')).toBeUndefined();
+  expect(ownArmedAlerts([armed, active], armed.triggeredBy)).toEqual([armed]);
+});
+
+it('EMER-2 knows news of an alert that are older than its end', () => {
+  const isOld = rememberEnds();
+  expect(isOld(armed)).toBe(false);
+  expect(isOld({ ...armed, status: 'cancelled' })).toBe(false);
+  expect(isOld(armed)).toBe(true);
+  expect(isOld({ ...armed, id: 'another' })).toBe(false);
+});
+
+it('EMER-6 an alert that goes out is shown whatever was said before, and one that is resolved is over', () => {
+  const isOld = rememberEnds();
+  isOld({ ...armed, status: 'cancelled' });
+  expect(isOld({ ...armed, status: 'active' })).toBe(false);
+  expect(isOld({ ...armed, status: 'resolved' })).toBe(false);
+  expect(isOld({ ...armed, status: 'active' })).toBe(true);
 });
 
 it('EMER-6 a new place goes to its alert alone, and to none that is over', () => {
