@@ -1,12 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import js from '@eslint/js';
+import { createProjectGraphAsync } from '@nx/devkit';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+
+// The rule about borders asks for what is cached of the workspace's graph, and says nothing where nothing is.
+await createProjectGraphAsync();
 
 /** Who may import whom (MFE-1): no remote knows another or the shell, the shell imports no remote. */
 const borders = [

@@ -76,19 +76,23 @@ for (const [where, how] of [
   );
 }
 
-test('MFE-8 EMER-1 an alert shows on every screen, whichever other remote hangs', async ({ two, line }) => {
-  const { ana, ben, circleId } = two;
-  line.stall(/^\/releases\/mfe-communication\//, 'at headers');
-  await openUnfinished(ana.page, '/tasks');
-  await expect(ana.page.getByRole('button', { name: 'Create First Task' })).toBeVisible();
-  await ben.call('emergency', 'armAlert', {
-    circleId,
-    alertId: randomUUID(),
-    type: 'panic',
-    location: null,
-  });
-  await expect(ana.page.getByText('ACTIVE EMERGENCY')).toBeVisible({ timeout: 45_000 });
-});
+test(
+  'MFE-8 EMER-1 an alert shows on every screen, whichever other remote hangs',
+  onlyWhole,
+  async ({ two, line }) => {
+    const { ana, ben, circleId } = two;
+    line.stall(/^\/releases\/mfe-communication\//, 'at headers');
+    await openUnfinished(ana.page, '/tasks');
+    await expect(ana.page.getByRole('button', { name: 'Create First Task' })).toBeVisible();
+    await ben.call('emergency', 'armAlert', {
+      circleId,
+      alertId: randomUUID(),
+      type: 'panic',
+      location: null,
+    });
+    await expect(ana.page.getByText('ACTIVE EMERGENCY')).toBeVisible({ timeout: 45_000 });
+  },
+);
 
 /** Opens the finances, whose remote hangs, and gives the card that comes in their place. */
 async function openToItsCard(page: Page): Promise<Locator> {

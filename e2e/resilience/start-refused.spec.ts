@@ -46,7 +46,7 @@ test.describe('a start ends with one line when', () => {
   for (const [index, [what, environment, line]] of wrong.entries())
     test(what, index === 0 ? {} : onlyWhole, () => expectRefused(environment, line));
 
-  test('the port is taken', async () => {
+  test('the port is taken', onlyWhole, async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
@@ -58,7 +58,7 @@ test.describe('a start ends with one line when', () => {
     other.close();
   });
 
-  test('the data folder is a file', async () => {
+  test('the data folder is a file', onlyWhole, async () => {
     const file = join(tmpdir(), `carecircle-no-folder-${process.pid}`);
     writeFileSync(file, '');
     await expectRefused({ DATA_DIR: file }, /^The data folder .+ cannot be used: it is a file\./);
@@ -66,7 +66,7 @@ test.describe('a start ends with one line when', () => {
     rmSync(file);
   });
 
-  test('a part of the product was never built', async () => {
+  test('a part of the product was never built', onlyWhole, async () => {
     const installation = copyInstallation();
     rmSync(join(installation.folder, 'mfe-finance/dist'), { recursive: true });
     await expectRefused({}, /^Not built: mfe-finance\. Run: npm run build$/m, installation.serverEntry);
@@ -75,7 +75,7 @@ test.describe('a start ends with one line when', () => {
     installation.remove();
   });
 
-  test('the key file is damaged', async () => {
+  test('the key file is damaged', onlyWhole, async () => {
     const file = join(product.dataDir, 'data.key');
     const key = readFileSync(file);
     truncateSync(file, 10);
@@ -97,7 +97,7 @@ test.describe('a start ends with one line when', () => {
     writeFileSync(file, key);
   });
 
-  test('the database in the folder is damaged, and the folder is free again', async () => {
+  test('the database in the folder is damaged, and the folder is free again', onlyWhole, async () => {
     truncateSync(join(product.dataDir, 'database/global/pg_control'), 10);
     await expectRefused({}, /^The database in .+ cannot be opened\. Nothing was changed;/);
     expect(existsSync(join(product.dataDir, 'server.lock'))).toBe(false);

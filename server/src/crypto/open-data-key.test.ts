@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../database/database';
 import { openFolderDatabase } from '../database/open-folder-database';
 import { sealedFields } from '../modules/sealed-fields';
@@ -76,10 +76,15 @@ describe.each(kinds)('the key of a database %s', (_, openDatabase) => {
 describe('the key of a database of an earlier version, which kept no mark', () => {
   const key = Buffer.alloc(32);
   const left = path.join(import.meta.dirname, '../database/earlier-versions/0.1.0.sql');
-  beforeEach(async () => {
-    const file = path.join(folder, 'left.gz');
+  const restored = mkdtempSync(path.join(tmpdir(), 'carecircle-'));
+  beforeAll(async () => {
+    const file = path.join(restored, 'left.gz');
     writeFileSync(file, gzipSync(readFileSync(left)));
-    await restoreBackup({ file, folder, dataKey: key.toString('base64'), replaces: false });
+    await restoreBackup({ file, folder: restored, dataKey: key.toString('base64'), replaces: false });
+  });
+  afterAll(() => rmSync(restored, { recursive: true, force: true }));
+  beforeEach(async () => {
+    cpSync(restored, folder, { recursive: true });
     database = await openFolderDatabase(folder);
   });
 

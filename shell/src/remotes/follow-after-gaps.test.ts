@@ -1,9 +1,12 @@
 import { bus } from '@carecircle/event-bus';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { followAfterGaps } from './follow-after-gaps';
 import { followReleases } from './follow-releases';
 
 vi.mock('./follow-releases', () => ({ followReleases: vi.fn() }));
+
+// A page whose first screen is shown.
+beforeAll(() => bus.checksCome());
 
 const begin = (registryRevision: number) =>
   bus.signal('contracts.served', { version: '0.1.0', registryRevision });

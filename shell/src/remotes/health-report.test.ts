@@ -8,7 +8,8 @@ let report: typeof HealthReport;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   beacon = vi.fn<(url: string, body: Blob) => boolean>(() => true);
-  vi.stubGlobal('navigator', { onLine: true, sendBeacon: beacon });
+  const { userAgent } = navigator;
+  vi.stubGlobal('navigator', { userAgent, onLine: true, sendBeacon: beacon });
   vi.resetModules();
   report = await import('./health-report');
   return () => {

@@ -54,14 +54,18 @@ interface SplashBuild {
   markup: Record<string, { inside: string; outside: string }>;
 }
 
-/** What a page does once, or knows until it closes (which remotes loaded, failed, and how fast): each file has the modules for itself. */
+/**
+ * What a page does once, or knows until it closes (which remotes loaded, failed, and how fast): each file has the modules for
+ * itself, and those for tests of screens, which take longer to load than such a test takes, only where it asks for them.
+ */
 const pagesAnew = ['src/boot/**/*.test.{ts,tsx}', 'src/remotes/**/*.test.{ts,tsx}'];
+const { setupFiles, ...testedAlike } = tested;
 const test = {
-  ...tested,
+  ...testedAlike,
   projects: [
     {
       extends: true as const,
-      test: { name: 'files together', exclude: ['**/node_modules/**', ...pagesAnew] },
+      test: { name: 'files together', exclude: ['**/node_modules/**', ...pagesAnew], setupFiles },
     },
     { extends: true as const, test: { name: 'pages anew', include: pagesAnew, isolate: true } },
   ],
