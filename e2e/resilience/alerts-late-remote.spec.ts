@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
-import { onlyWhole } from '../depth';
 import { expect, test } from '../journeys/two-people';
 import { harm, openUnfinished } from './area-place';
 import { emergencyFiles, openLive, raise } from './raised-alert';
 
-test(
-  'MFE-8 EMER-2 a page that came with an alert shows it although its remote is missing',
-  onlyWhole,
-  async ({ two: { ana, ben, circleId } }) => {
-    await raise(ana, circleId);
-    await harm(ben.context, emergencyFiles, (route) => route.abort('connectionreset'));
-    await openUnfinished(ben.page, '/dashboard');
-    await expect(ben.page.getByRole('region', { name: 'ACTIVE EMERGENCY' })).toHaveCount(1);
-  },
-);
+test('MFE-8 EMER-2 a page that came with an alert shows it although its remote is missing', async ({
+  two: { ana, ben, circleId },
+}) => {
+  await raise(ana, circleId);
+  await harm(ben.context, emergencyFiles, (route) => route.abort('connectionreset'));
+  await openUnfinished(ben.page, '/dashboard');
+  await expect(ben.page.getByRole('region', { name: 'ACTIVE EMERGENCY' })).toHaveCount(1);
+});
 
 test('MFE-8 EMER-2 a remote of emergencies that fails at first brings its own banner without reload, with no gap and never two', async ({
   two: { ana, ben, circleId },

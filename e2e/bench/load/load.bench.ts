@@ -55,7 +55,7 @@ async function loadInTurn(browser: Browser, contenders: Record<keyof Loads, Cont
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of names) {
       const { product, cookie } = contenders[name];
-      const visit = { origin: product.origin, path: '/dashboard', cookie, isComplete: isDashboardComplete };
+      const visit = { origin: product.origin, path: '/dashboard', cookie, completeAt: dashboardCompleteAt };
       const load = await measureLoad(browser, visit);
       if (round > 0) taken[name].push(load);
     }
@@ -66,22 +66,21 @@ async function loadInTurn(browser: Browser, contenders: Record<keyof Loads, Cont
 async function loadSignIn(browser: Browser, { origin }: Product): Promise<Load> {
   const loads: Load[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    loads.push(await measureLoad(browser, { origin, path: '/login', isComplete: isSignInComplete }));
+    loads.push(await measureLoad(browser, { origin, path: '/login', completeAt: signInCompleteAt }));
   }
   return medianLoad(loads.slice(1));
 }
 
 /** Every tile of the demo circle shows its value, and nothing is a skeleton. */
-function isDashboardComplete(): boolean {
+function dashboardCompleteAt(): number | null {
   const tiles = document.querySelectorAll('main article h3');
-  return tiles.length >= 3 && !document.querySelector('main [data-waiting]');
+  const isComplete = tiles.length >= 3 && !document.querySelector('main [data-waiting]');
+  return isComplete ? performance.now() : null;
 }
 
-function isSignInComplete(): boolean {
-  return (
-    document.querySelector('input[autocomplete="current-password"]') !== null &&
-    document.readyState === 'complete'
-  );
+function signInCompleteAt(): number | null {
+  const hasField = document.querySelector('input[autocomplete="current-password"]') !== null;
+  return hasField && document.readyState === 'complete' ? performance.now() : null;
 }
 
 function medianLoad(loads: readonly Load[]): Load {
