@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { test } from '@playwright/test';
-import { onlyWhole } from '../depth';
 import { seededRandom } from '../product/seeded-random';
 import { startProduct, type Product } from '../product/start-product';
 import { expectNothingLost } from './nothing-lost';
@@ -18,31 +17,27 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.dispose());
 
-test(
-  `CHAT-3 GAME-1 killed ${rounds} times in mid-write the server loses, doubles and halves nothing, and catches up`,
-  onlyWhole,
-  async () => {
-    const circle = await witnessCircle(product.origin);
-    const random = seededRandom(seed);
-    const caughtUpMs: number[] = [];
-    for (let round = 1; round <= rounds; round += 1) {
-      await killInMidWrite(circle, random);
-      caughtUpMs.push(
-        await timed(async () => {
-          await product.restart();
-          await circle.catchUp();
-        }),
-      );
-    }
-    await Promise.all(circle.writers.map((writer) => writer.finish()));
-    await circle.catchUp();
+test(`CHAT-3 GAME-1 killed ${rounds} times in mid-write the server loses, doubles and halves nothing, and catches up`, async () => {
+  const circle = await witnessCircle(product.origin);
+  const random = seededRandom(seed);
+  const caughtUpMs: number[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    await killInMidWrite(circle, random);
+    caughtUpMs.push(
+      await timed(async () => {
+        await product.restart();
+        await circle.catchUp();
+      }),
+    );
+  }
+  await Promise.all(circle.writers.map((writer) => writer.finish()));
+  await circle.catchUp();
 
-    await expectNothingLost(circle, `with KILL_SEED=${seed}`);
-    const description = `${Math.round(middle(caughtUpMs))} ms in the middle`;
-    test.info().annotations.push({ type: 'serving again and caught up', description });
-    await circle.stop();
-  },
-);
+  await expectNothingLost(circle, `with KILL_SEED=${seed}`);
+  const description = `${Math.round(middle(caughtUpMs))} ms in the middle`;
+  test.info().annotations.push({ type: 'serving again and caught up', description });
+  await circle.stop();
+});
 
 /** Lets everybody write and ends the process at some moment after the first answer; one time in ten while it starts, too. */
 async function killInMidWrite(circle: WitnessedCircle, random: () => number) {

@@ -75,12 +75,12 @@ async function loadSignIn(browser: Browser, { origin }: Product): Promise<Load> 
 function dashboardCompleteAt(): number | null {
   const tiles = document.querySelectorAll('main article h3');
   const isComplete = tiles.length >= 3 && !document.querySelector('main [data-waiting]');
-  return isComplete ? performance.now() : null;
+  return isComplete ? performance.timeOrigin + performance.now() : null;
 }
 
 function signInCompleteAt(): number | null {
   const hasField = document.querySelector('input[autocomplete="current-password"]') !== null;
-  return hasField && document.readyState === 'complete' ? performance.now() : null;
+  return hasField && document.readyState === 'complete' ? performance.timeOrigin + performance.now() : null;
 }
 
 function medianLoad(loads: readonly Load[]): Load {

@@ -17,11 +17,13 @@ interface Visit {
   path: string;
   /** The `cookie` header of a signed-in person; none for a stranger. */
   cookie?: string;
-  /** Runs in the page: the time on its clock, once the screen is complete. */
+  /** Runs in the page: milliseconds since 1970, once the screen is complete. */
   completeAt: () => number | null;
 }
 
 interface Request {
+  /** Milliseconds since 1970. */
+  askedAt: number;
   startMs: number;
   endMs: number;
   bytes: number;
@@ -59,13 +61,13 @@ export async function measureLoad(browser: Browser, visit: Visit): Promise<Load>
     const requests = recordRequests(session);
     await page.goto(visit.origin + visit.path, { waitUntil: 'commit' });
     // By the page's own clock: on a quick machine more has been asked for by the time that we hear of it.
-    const completeMs = await page.waitForFunction(visit.completeAt, undefined, {
+    const complete = await page.waitForFunction(visit.completeAt, undefined, {
       polling: 'raf',
       timeout: 60_000,
     });
-    const end = Number(await completeMs.jsonValue());
+    const completeAt = Number(await complete.jsonValue());
     await page.waitForLoadState('load');
-    const first = [...requests.values()].filter(({ startMs }) => startMs <= end);
+    const first = [...requests.values()].filter(({ askedAt }) => askedAt <= completeAt);
     return summarise(first, await paintTimes(page));
   } finally {
     await context.close();
@@ -77,9 +79,10 @@ function recordRequests(session: CDPSession): Map<string, Request> {
   const requests = new Map<string, Request>();
   let beginning: number | undefined;
   const sinceBeginning = (seconds: number) => (seconds - (beginning ?? seconds)) * 1000;
-  session.on('Network.requestWillBeSent', ({ requestId, timestamp }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, timestamp, wallTime }) => {
     beginning ??= timestamp;
-    requests.set(requestId, { startMs: sinceBeginning(timestamp), endMs: Infinity, bytes: 0 });
+    const startMs = sinceBeginning(timestamp);
+    requests.set(requestId, { askedAt: wallTime * 1000, startMs, endMs: Infinity, bytes: 0 });
   });
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);

@@ -21,7 +21,7 @@ import { stylesNamed, stylesApart } from './styles-apart';
 import { withoutJsonSchema } from './lean/without-json-schema';
 import { withoutMutations } from './lean/without-mutations';
 import { withoutPreloads } from './lean/without-preloads';
-import { test as tested, type TestedConfigFor } from './tested-config';
+import { shellTest as test, type TestedConfigFor } from './tested-config';
 
 /** What the server must know of the shell's build to write the page. Paths are below `dist`. */
 export interface ShellManifest {
@@ -53,23 +53,6 @@ interface SplashBuild {
   style: string;
   markup: Record<string, { inside: string; outside: string }>;
 }
-
-/**
- * What a page does once, or knows until it closes (which remotes loaded, failed, and how fast): each file has the modules for
- * itself, and those for tests of screens, which take longer to load than such a test takes, only where it asks for them.
- */
-const pagesAnew = ['src/boot/**/*.test.{ts,tsx}', 'src/remotes/**/*.test.{ts,tsx}'];
-const { setupFiles, ...testedAlike } = tested;
-const test = {
-  ...testedAlike,
-  projects: [
-    {
-      extends: true as const,
-      test: { name: 'files together', exclude: ['**/node_modules/**', ...pagesAnew], setupFiles },
-    },
-    { extends: true as const, test: { name: 'pages anew', include: pagesAnew, isolate: true } },
-  ],
-};
 
 /**
  * Vite configuration of the shell: a plain build without the federation plugin. Its first screen speaks the container protocol

@@ -18,3 +18,22 @@ export const test = {
   setupFiles: ['@carecircle/remote-kit/testing'],
   ...{ retry: 1, reporters: ['default', new FlakyReporter()] },
 };
+
+/**
+ * What a page does once, or knows until it closes (which remotes loaded, failed, and how fast): each file has the modules for
+ * itself, and those for tests of screens, which take longer to load than such a test takes, only where it asks for them.
+ */
+const pagesAnew = ['src/boot/**/*.test.{ts,tsx}', 'src/remotes/**/*.test.{ts,tsx}'];
+const { setupFiles, ...testedAlike } = test;
+
+/** The same for the shell. */
+export const shellTest = {
+  ...testedAlike,
+  projects: [
+    {
+      extends: true as const,
+      test: { name: 'files together', exclude: ['**/node_modules/**', ...pagesAnew], setupFiles },
+    },
+    { extends: true as const, test: { name: 'pages anew', include: pagesAnew, isolate: true } },
+  ],
+};
