@@ -30,7 +30,7 @@ const installed = [
 const wholeRun = [
   /screens\/(adapted|first-visit|forced-colors|nothing-jumps|offline-actions|reduced-motion)\.spec/,
   /keyboard\/(care-together|messages-and-money|settings)\.spec/,
-  /resilience\/(alerts-late-remote|card-in-time|corrupt-file|killed-200-times)\.spec/,
+  /resilience\/(alerts-late-remote|card-in-time|clocks-change|corrupt-file|killed-200-times)\.spec/,
   /resilience\/(hostile\/hostile-texts|offline\/offline-keeps-nothing)\.spec/,
   /(offline-over-release|borders|standalone-remote|relayed-call|candidate-(throws-later|other-react)|sixth-remote)\.spec/,
 ];

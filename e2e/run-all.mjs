@@ -16,7 +16,7 @@ const stages = [
       ['formatting', 'prettier --check --log-level warn .'],
       ...types(),
       ['lint and borders', 'eslint . --max-warnings 0'],
-      ['unused code', 'knip'],
+      ['unused code and import cycles', 'knip'],
       ['units of shell and remotes', 'nx run-many -t test --exclude server --parallel=1'],
     ],
     [['units of the server', 'nx run server:test']],

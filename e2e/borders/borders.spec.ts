@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../product/base-test';
 import { runProgram, workspace } from '../product/run-program';
 
 test.describe.configure({ timeout: 180_000 });
@@ -131,6 +131,27 @@ test('the lint refuses a forty-sixth file side by side with others', () => {
     expect(brokenRules('server', 'export const known = 1;', next)).toEqual([]);
     fill(45);
     expect(brokenRules('server', 'export const known = 1;', next)).toEqual(['rooms/flat-folder']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a look at all code refuses files that import each other', () => {
+  const folder = mkdtempSync(join(workspace, 'server/src/circle-'));
+  try {
+    // What nothing imports is found as unused instead, so one of them is a test.
+    writeFileSync(join(folder, 'a.test.ts'), "import { b } from './b';\nexport const a = () => b;\n");
+    writeFileSync(join(folder, 'b.ts'), "import { a } from './a.test';\nexport const b = () => a;\n");
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [join(workspace, 'node_modules/knip/bin/knip.js')],
+      {
+        cwd: workspace,
+        encoding: 'utf8',
+      },
+    );
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/Circular dependencies.*\n.*\/b\.ts → .*\/a\.test\.ts/);
   } finally {
     rmSync(folder, { recursive: true });
   }

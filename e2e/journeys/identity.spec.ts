@@ -1,8 +1,9 @@
 import { createServer } from 'node:net';
 import { defaultSessionTimeout, legalVersion } from '@carecircle/contracts';
-import { expect, test as base, type CDPSession, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { onlyWhole } from '../depth';
+import { expect, test as base } from '../product/base-test';
 import { lettersTo } from '../product/letters';
 import { runOpenId, type OpenId } from '../product/run-open-id';
 import { signInAt, signUp, type Person } from '../product/person';
@@ -16,26 +17,11 @@ interface Installation {
 }
 
 /** A product that has Google sign-in, with a real provider beside it, and somebody who answers questions. */
-const test = base.extend<{ ana: Person }, { installation: Installation }>({
-  installation: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const port = await freePort();
-      const origin = `http://localhost:${port}`;
-      const provider = await runOpenId(`${origin}/api/account/google/callback`);
-      const product = await startProduct({
-        ...{ PORT: String(port), PUBLIC_URL: origin, SUPPORT_EMAIL: supportEmail },
-        ...{ GOOGLE_CLIENT_ID: provider.clientId, GOOGLE_CLIENT_SECRET: provider.clientSecret },
-        GOOGLE_ISSUER: provider.issuer,
-      });
-      await use({ product: { ...product, origin }, provider });
-      await product.dispose();
-      await provider.stop();
-    },
-    { scope: 'worker' },
-  ],
-  ana: async ({ browser, installation: { product } }, use) => {
-    const ana = await signUp(browser, product, 'Ana');
+let installation: Installation;
+
+const test = base.extend<{ ana: Person }>({
+  ana: async ({ browser }, use) => {
+    const ana = await signUp(browser, installation.product, 'Ana');
     await ana.call('circles', 'createCircle', {
       ...{ newCircleId: crypto.randomUUID(), name: 'Morales' },
       ...{ timeZone: 'America/Chicago', currency: 'USD' },
@@ -43,6 +29,22 @@ const test = base.extend<{ ana: Person }, { installation: Installation }>({
     await use(ana);
     await ana.context.close();
   },
+});
+
+test.beforeAll(async () => {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const provider = await runOpenId(`${origin}/api/account/google/callback`);
+  const product = await startProduct({
+    ...{ PORT: String(port), PUBLIC_URL: origin, SUPPORT_EMAIL: supportEmail },
+    ...{ GOOGLE_CLIENT_ID: provider.clientId, GOOGLE_CLIENT_SECRET: provider.clientSecret },
+    GOOGLE_ISSUER: provider.issuer,
+  });
+  installation = { product: { ...product, origin }, provider };
+});
+test.afterAll(async () => {
+  await installation.product.dispose();
+  await installation.provider.stop();
 });
 
 const password = 'correct horse';
@@ -117,10 +119,8 @@ test(
   },
 );
 
-test('AUTH-2 somebody signs up with Google, comes back with it, and cancels once', async ({
-  browser,
-  installation: { product, provider },
-}) => {
+test('AUTH-2 somebody signs up with Google, comes back with it, and cancels once', async ({ browser }) => {
+  const { product, provider } = installation;
   const context = await browser.newContext({ baseURL: product.origin });
   const page = await context.newPage();
   const email = `grace-${Date.now()}@example.test`;
@@ -147,25 +147,22 @@ test('AUTH-2 somebody signs up with Google, comes back with it, and cancels once
   await context.close();
 });
 
-test(
-  'SET-5 a question is found, and a message reaches the operators',
-  onlyWhole,
-  async ({ ana, installation: { product } }) => {
-    const { page } = ana;
-    await page.goto('/more');
-    await page.getByRole('link', { name: /Help & Support/ }).click();
-    await page.getByRole('searchbox').fill('ambulance');
-    await page.getByRole('button', { name: 'Does the red button call an ambulance?' }).click();
-    await expect(page.getByText(/It alerts your circle/)).toBeVisible();
-    await page.getByRole('link', { name: /Live Chat/ }).click();
-    const text = `The calendar shows Tuesday twice (${ana.id}).`;
-    await page.getByLabel('Your message').fill(text);
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Sent', { exact: true })).toBeVisible();
-    const letter = lettersTo(product, supportEmail).find((each) => each.includes(ana.id));
-    expect(letter).toContain(`Reply-To: ${ana.email}`);
-  },
-);
+test('SET-5 a question is found, and a message reaches the operators', onlyWhole, async ({ ana }) => {
+  const { product } = installation;
+  const { page } = ana;
+  await page.goto('/more');
+  await page.getByRole('link', { name: /Help & Support/ }).click();
+  await page.getByRole('searchbox').fill('ambulance');
+  await page.getByRole('button', { name: 'Does the red button call an ambulance?' }).click();
+  await expect(page.getByText(/It alerts your circle/)).toBeVisible();
+  await page.getByRole('link', { name: /Live Chat/ }).click();
+  const text = `The calendar shows Tuesday twice (${ana.id}).`;
+  await page.getByLabel('Your message').fill(text);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible();
+  const letter = lettersTo(product, supportEmail).find((each) => each.includes(ana.id));
+  expect(letter).toContain(`Reply-To: ${ana.email}`);
+});
 
 test(
   'AUTH-5 a session that nobody uses is asked about, ends in all tabs, and keeps what was being written',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Browser, type Locator } from '@playwright/test';
+import type { Browser, Locator } from '@playwright/test';
+import { expect, test } from '../product/base-test';
 import { onlyWhole } from '../depth';
 import { addDocument } from '../product/add-document';
 import { callersOfOneCircle } from '../product/caller';

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../product/base-test';
+import { remotes } from '../releases/ages';
+import { borderJourneys } from '../releases/border-journeys';
 
 const root = new URL('../../', import.meta.url);
 const projects = ['shell', 'mfe-care', 'mfe-communication', 'mfe-emergency', 'mfe-finance', 'mfe-settings'];
@@ -17,4 +19,8 @@ test('REL-5 every journey belongs to one project, and runs when that has changed
     .filter((name) => name.endsWith('.spec.ts') && name !== own)
     .map((name) => `journeys/${name.replace(/\.ts$/, '')}`);
   expect(projects.flatMap(journeysOf).sort()).toEqual(journeys.sort());
+});
+
+test('REL-5 every remote has a journey that crosses its border', () => {
+  expect(Object.keys(borderJourneys).sort()).toEqual([...remotes].sort());
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { medicationDefaults } from '@carecircle/contracts';
-import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from '../product/base-test';
 import { onlyWhole } from '../depth';
 import { browserFlags } from '../browser-flags';
 import { findBrowser } from '../find-browser.mjs';

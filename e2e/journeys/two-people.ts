@@ -1,6 +1,6 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { test as base } from '../product/base-test';
 import { circleOfTwo, type Person } from '../product/person';
-import { startProduct, type Product } from '../product/start-product';
 
 interface TwoPeople {
   ana: Person;
@@ -8,16 +8,8 @@ interface TwoPeople {
   circleId: string;
 }
 
-/** One product per worker, and for each test a new circle with Ana, its admin, and Ben, each in a browser of their own. */
-export const test = base.extend<{ two: TwoPeople }, { product: Product }>({
-  product: [
-    async ({ browserName: _browserName }, use) => {
-      const product = await startProduct();
-      await use(product);
-      await product.dispose();
-    },
-    { scope: 'worker' },
-  ],
+/** For each test a new circle, in the product of its worker, with Ana, its admin, and Ben, each in a browser of their own. */
+export const test = base.extend<{ two: TwoPeople }>({
   two: async ({ browser, product }, use) => {
     const { ana, ben, circle } = await circleOfTwo(browser, product);
     await use({ ana, ben, circleId: circle.id });

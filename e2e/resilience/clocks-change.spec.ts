@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test as base, type Browser } from '@playwright/test';
-import { onlyWhole } from '../depth';
+import type { Browser } from '@playwright/test';
+import { expect, test } from '../product/base-test';
 import { startClockedProduct, type ClockedProduct } from '../product/clocked-product';
 import { signUp } from '../product/person';
 import type { Product } from '../product/start-product';
 
-const test = base.extend<object, { clocked: ClockedProduct }>({
-  clocked: [
-    async ({ browserName: _browserName }, use) => {
-      const product = await startClockedProduct('2027-03-01T12:00:00Z');
-      await use(product);
-      await product.dispose();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+let clocked: ClockedProduct;
+test.beforeAll(async () => {
+  clocked = await startClockedProduct('2027-03-01T12:00:00Z');
 });
+test.afterAll(() => clocked.dispose());
 
 // Its nights follow each other: a clock that goes back by months is another fault.
 test.describe.configure({ mode: 'serial' });
@@ -25,7 +20,6 @@ interface Night {
   now: string;
   /** Day and time that a task is due on the wall of the circle, and what its row says. */
   due: [day: string, time: string | null, says: string][];
-  depth?: typeof onlyWhole;
 }
 
 /**
@@ -35,7 +29,6 @@ interface Night {
 const nights: Night[] = [
   {
     what: 'ten minutes before the clocks go forward',
-    depth: onlyWhole,
     now: '2027-03-14T07:50:00Z',
     due: [
       ['2027-03-14', '01:40', 'Overdue, 1:40 AM'],
@@ -55,7 +48,6 @@ const nights: Night[] = [
   },
   {
     what: 'in the last half hour of the short day',
-    depth: onlyWhole,
     now: '2027-03-15T04:30:00Z',
     due: [
       ['2027-03-14', null, 'Due today'],
@@ -74,7 +66,6 @@ const nights: Night[] = [
   },
   {
     what: 'in the last half hour of the long day',
-    depth: onlyWhole,
     now: '2027-11-08T05:30:00Z',
     due: [
       ['2027-11-07', null, 'Due today'],
@@ -83,20 +74,18 @@ const nights: Night[] = [
   },
 ];
 
-for (const { what, now, due, depth = {} } of nights)
-  test(
-    `CAL-2 TASK-1 ${what} a phone in Madrid shows tasks by the circle's day and time`,
-    depth,
-    async ({ browser, clocked }) => {
-      await clocked.setClock(now);
-      const page = await openInMadrid(browser, clocked, due);
-      for (const [day, time, says] of due) {
-        const row = page.getByRole('listitem').filter({ hasText: titleOf(day, time) });
-        await expect(row.getByText(says, { exact: true }), titleOf(day, time)).toBeVisible();
-      }
-      await page.context().close();
-    },
-  );
+for (const { what, now, due } of nights)
+  test(`CAL-2 TASK-1 ${what} a phone in Madrid shows tasks by the circle's day and time`, async ({
+    browser,
+  }) => {
+    await clocked.setClock(now);
+    const page = await openInMadrid(browser, clocked, due);
+    for (const [day, time, says] of due) {
+      const row = page.getByRole('listitem').filter({ hasText: titleOf(day, time) });
+      await expect(row.getByText(says, { exact: true }), titleOf(day, time)).toBeVisible();
+    }
+    await page.context().close();
+  });
 
 const titleOf = (day: string, time: string | null) => `${day} ${time ?? 'some time'}`;
 

@@ -1,9 +1,9 @@
+import { expect, test } from '../product/base-test';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { clippedText } from './clipped-text';
 import { plainLook, sizes } from './looks';
 import { openScreen, type OpenedPage } from './open-screen';
 import { screens } from './screens';
-import { expect, test } from './visitors';
 
 const wanted = [
   'dashboard',
@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'parallel' });
 
 /** Opens the main screens one after the other for somebody who has set up their browser in their own way. */
 const onMainScreens = (title: string, options: BrowserContextOptions, check: Check) =>
-  test(title, async ({ browser, product, visitors }) => {
+  test(title, async ({ browser, shown: { product, visitors } }) => {
     for (const screen of main) {
       const sight = { screen, state: 'full' as const, look: plainLook };
       const opened = await openScreen(sight, { browser, product, signedIn: visitors.demo, options });

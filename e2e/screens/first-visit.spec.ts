@@ -1,7 +1,7 @@
+import { expect, test } from '../product/base-test';
 import type { Page } from '@playwright/test';
 import { takeShifts, watchShifts } from './layout-shifts';
 import { settle } from './settle';
-import { expect, test } from './visitors';
 
 const screens = [
   { path: '/login', visitor: 'stranger' },
@@ -11,8 +11,7 @@ const screens = [
 for (const { path, visitor } of screens) {
   test(`ALL-1 ${path} goes without the web font on a first visit, has it on the next one, and nothing moves`, async ({
     browser,
-    product,
-    visitors,
+    shown: { product, visitors },
   }) => {
     const options = { baseURL: product.origin, serviceWorkers: 'block' } as const;
     const context = await browser.newContext({ ...options, storageState: visitors[visitor] });

@@ -1,9 +1,10 @@
+import { expect, test } from '../product/base-test';
 import type { Locator, Page } from '@playwright/test';
 import { plainLook } from './looks';
 import { openScreen } from './open-screen';
 import { differing, paintedContrast, paintedPoints } from './pixels';
 import { screens } from './screens';
-import { expect, test, visitorOf } from './visitors';
+import { visitorOf } from './visitors';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -39,8 +40,7 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
 for (const screen of screens.filter(({ name }) => name in checks))
   test(`ALL-1 ${screen.name}: in forced colours buttons have edges, and what is chosen or focused is seen`, async ({
     browser,
-    product,
-    visitors,
+    shown: { product, visitors },
   }) => {
     const signedIn = visitors[visitorOf(screen, 'full')];
     const sight = { screen, state: 'full' as const, look: plainLook };

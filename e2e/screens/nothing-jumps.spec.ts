@@ -1,9 +1,9 @@
+import { expect, test } from '../product/base-test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { followPath } from '../product/follow-path';
 import { sizes } from './looks';
 import { takeShifts, watchShifts, type Shift } from './layout-shifts';
 import { settle, skeletons } from './settle';
-import { expect, test } from './visitors';
 
 const paths = [
   '/dashboard',
@@ -35,8 +35,7 @@ for (const device of ['phone', 'desktop'] as const) {
 
   test(`ALL-1 nothing jumps on a ${device} when the code of a screen is late`, async ({
     browser,
-    product,
-    visitors,
+    shown: { product, visitors },
   }) => {
     for (const { path, visitor } of sights.filter((one) => one.path !== '/notifications')) {
       const storageState = visitors[visitor];
@@ -54,8 +53,7 @@ for (const device of ['phone', 'desktop'] as const) {
 
   test(`ALL-1 nothing jumps on a ${device} when the answers for a screen are late`, async ({
     browser,
-    product,
-    visitors,
+    shown: { product, visitors },
   }) => {
     for (const { path, visitor } of sights.filter((one) => !asksNothing.includes(one.path))) {
       const storageState = visitors[visitor];
@@ -76,8 +74,7 @@ for (const device of ['phone', 'desktop'] as const) {
 
   test(`ALL-1 nothing jumps on a ${device} on the way through all screens and back`, async ({
     browser,
-    product,
-    visitors,
+    shown: { product, visitors },
   }) => {
     const storageState = visitors.demo;
     const context = await browser.newContext({ ...options, baseURL: product.origin, storageState });

@@ -1,9 +1,10 @@
+import { expect, test } from '../product/base-test';
 import type { Page } from '@playwright/test';
 import { plainLook } from './looks';
 import { openScreen } from './open-screen';
 import { pressAll } from './press-all';
 import { screens, type Screen } from './screens';
-import { expect, test, visitorOf } from './visitors';
+import { visitorOf } from './visitors';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -37,8 +38,7 @@ const pressed = screens.filter(({ states, visitor }) => visitor !== 'stranger' &
 for (const screen of pressed)
   test(`ALL-2 ${screen.name}: without a connection whatever can be pressed waits for one or only reads`, async ({
     browser,
-    product,
-    visitors,
+    shown: { product, visitors },
   }) => {
     const signedIn = visitors[visitorOf(screen, 'full')];
     const sight = { screen, state: 'full' as const, look: plainLook };
@@ -54,8 +54,7 @@ for (const screen of pressed)
 
 test('ALL-2 what was disabled works again as soon as the connection is back, and what was typed is there', async ({
   browser,
-  product,
-  visitors,
+  shown: { product, visitors },
 }) => {
   const screen = screens.find(({ name }) => name === 'tasks, add') as Screen;
   const sight = { screen, state: 'full' as const, look: plainLook };

@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test } from '../product/base-test';
 import type { Product } from '../product/start-product';
 import { rolloutOfAnHour, steered } from '../releases/rollout-of-an-hour';
 import { checkSight, nameOf, sightsOf } from './check-sight';
@@ -7,18 +7,14 @@ import type { Screen } from './screens';
 
 type SignedIn = Parameters<typeof openPage>[1]['signedIn'];
 
-const test = base.extend<object, { rollout: { product: Product; signedIn: SignedIn } }>({
-  rollout: [
-    async ({ browser }, use) => {
-      const { product, operator } = await rolloutOfAnHour(browser);
-      const signedIn = await operator.context.storageState();
-      await operator.context.close();
-      await use({ product, signedIn });
-      await product.dispose();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
+let rollout: { product: Product; signedIn: SignedIn };
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(240_000);
+  const { product, operator } = await rolloutOfAnHour(browser);
+  rollout = { product, signedIn: await operator.context.storageState() };
+  await operator.context.close();
 });
+test.afterAll(() => rollout.product.dispose());
 
 const path = `/more/releases/${steered}`;
 
@@ -46,7 +42,7 @@ const screens: Omit<Screen, 'visitor'>[] = [
 ];
 
 for (const sight of screens.flatMap((screen) => sightsOf({ ...screen, visitor: 'member' })))
-  test(`ALL-1 REL-6 ${nameOf(sight)}`, async ({ browser, rollout }, info) => {
+  test(`ALL-1 REL-6 ${nameOf(sight)}`, async ({ browser }, info) => {
     const opened = await openPage(sight.look, { browser, ...rollout });
     await checkSight(opened, sight, info);
     await opened.close();

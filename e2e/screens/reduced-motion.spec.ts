@@ -1,8 +1,9 @@
+import { expect, test } from '../product/base-test';
 import type { Page } from '@playwright/test';
 import { plainLook } from './looks';
 import { openScreen } from './open-screen';
 import { screens } from './screens';
-import { expect, test, visitorOf } from './visitors';
+import { visitorOf } from './visitors';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -13,8 +14,7 @@ const halves = [seen.filter((_, index) => index % 2 === 0), seen.filter((_, inde
 for (const [index, half] of halves.entries())
   test(`ALL-1 for somebody who wants less motion nothing moves by itself, ${index + 1} of 2 (WCAG 2.3.3)`, async ({
     browser,
-    product,
-    visitors,
+    shown: { product, visitors },
   }) => {
     test.setTimeout(400_000);
     for (const screen of half) {
@@ -33,8 +33,7 @@ for (const [index, half] of halves.entries())
 
 test('ALL-1 the same opening moves for somebody who has not asked for less', async ({
   browser,
-  product,
-  visitors,
+  shown: { product, visitors },
 }) => {
   const [screen] = screens.filter(({ name }) => name === 'tasks');
   if (!screen) throw new Error('There is no screen of tasks');

@@ -1,8 +1,9 @@
+import { test } from '../product/base-test';
 import { checkSight, nameOf, sightsOf } from './check-sight';
 import { nameOfLook } from './looks';
 import { openPage, type Sight } from './open-screen';
 import { screens } from './screens';
-import { test, visitorOf } from './visitors';
+import { visitorOf } from './visitors';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -10,7 +11,7 @@ test.describe.configure({ mode: 'parallel' });
 const sights = screens.flatMap(sightsOf).sort((a, b) => pageOf(a).localeCompare(pageOf(b)));
 
 for (const sight of sights)
-  test(`ALL-1 ${nameOf(sight)}`, async ({ browser, product, visitors, cachedPage }, info) => {
+  test(`ALL-1 ${nameOf(sight)}`, async ({ browser, shown: { product, visitors }, cachedPage }, info) => {
     const { screen, state, look } = sight;
     const opening = { browser, product, signedIn: visitors[visitorOf(screen, state)] };
     const opened = await cachedPage(pageOf(sight), () => openPage(look, opening));

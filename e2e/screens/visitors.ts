@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { operationPath } from '@carecircle/contracts/api';
-import { test as base, expect, type Browser, type BrowserContext } from '@playwright/test';
+import { expect, type Browser, type BrowserContext } from '@playwright/test';
 import { circleOfTwo, signUp, type Person } from '../product/person';
 import { startProduct, type Product } from '../product/start-product';
 import { addRecipient } from '../resilience/examples';
-import type { OpenedPage } from './open-screen';
 import type { Screen, State } from './screens';
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -23,49 +22,23 @@ interface Visitors {
   caredFor: SignedIn;
 }
 
-/** The page that was kept under this name, or else a new one in place of whichever was kept. */
-type CachedPage = (name: string, open: () => Promise<OpenedPage>) => Promise<OpenedPage>;
+/** A product with the demo, and everybody who looks at its screens. */
+export interface Shown {
+  product: Product;
+  visitors: Visitors;
+}
 
-export const test = base.extend<object, { product: Product; visitors: Visitors; cachedPage: CachedPage }>({
-  product: [
-    async ({ browserName: _browserName }, use) => {
-      const product = await startProduct({ DEMO: 'on' });
-      await use(product);
-      await product.dispose();
-    },
-    // The first one waits until the demo's day is lived.
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  visitors: [
-    async ({ browser, product }, use) => {
-      const [newcomer, demo, beginner, alarmed, caredFor] = await Promise.all([
-        signUp(browser, product, 'Nora').then(keep),
-        enterDemo(browser, product),
-        signUp(browser, product, 'Bea').then(withCircles('Rosa', 'Hugo')).then(keep),
-        signUp(browser, product, 'Ada').then(withCircles('Rosa')).then(withAlert).then(keep),
-        circleOfTwo(browser, product).then(inCare).then(keep),
-      ]);
-      await use({ stranger: undefined, newcomer, demo, beginner, alarmed, caredFor });
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  cachedPage: [
-    async ({ product: _product }, use) => {
-      let kept: { name: string; opened: OpenedPage } | null = null;
-      await use(async (name, open) => {
-        if (kept?.name === name) return kept.opened;
-        await kept?.opened.close();
-        kept = null;
-        kept = { name, opened: await open() };
-        return kept.opened;
-      });
-      await (kept as { opened: OpenedPage } | null)?.opened.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-export { expect } from '@playwright/test';
+export async function showVisitors(browser: Browser): Promise<Shown> {
+  const product = await startProduct({ DEMO: 'on' });
+  const [newcomer, demo, beginner, alarmed, caredFor] = await Promise.all([
+    signUp(browser, product, 'Nora').then(keep),
+    enterDemo(browser, product),
+    signUp(browser, product, 'Bea').then(withCircles('Rosa', 'Hugo')).then(keep),
+    signUp(browser, product, 'Ada').then(withCircles('Rosa')).then(withAlert).then(keep),
+    circleOfTwo(browser, product).then(inCare).then(keep),
+  ]);
+  return { product, visitors: { stranger: undefined, newcomer, demo, beginner, alarmed, caredFor } };
+}
 
 /** Which visitor sees a screen in a state. */
 export function visitorOf({ visitor }: Screen, state: State): keyof Visitors {

@@ -1,4 +1,5 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../product/base-test';
 import { startProduct, type Product } from '../../product/start-product';
 import { screens, type Screen } from '../../screens/screens';
 import { settle } from '../../screens/settle';
@@ -9,31 +10,22 @@ import { hostileTexts } from './hostile-texts';
 import { fieldsWithoutText } from './text-places';
 
 /** A product with one circle that is full of hostile texts; no limit on calls, which come by the thousand. */
-const test = base.extend<object, { product: Product; circle: HostileCircle }>({
-  product: [
-    async ({ browserName: _browserName }, use) => {
-      const product = await startProduct({
-        ...{ LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '1000000', SUPPORT_EMAIL: 'help@example.test' },
-      });
-      await use(product);
-      await product.dispose();
-    },
-    { scope: 'worker' },
-  ],
-  circle: [
-    async ({ product }, use) => use(await fillHostileCircle(product.origin)),
-    { scope: 'worker', timeout: 240_000 },
-  ],
+let product: Product;
+let circle: HostileCircle;
+test.beforeAll(async () => {
+  test.setTimeout(480_000);
+  product = await startProduct({
+    ...{ LOG_LEVEL: 'error', REQUESTS_PER_MINUTE: '1000000', SUPPORT_EMAIL: 'help@example.test' },
+  });
+  circle = await fillHostileCircle(product.origin);
 });
+test.afterAll(() => product.dispose());
 
 // A trace would copy pages of hundreds of rows with each step.
 test.use({ trace: 'off' });
 test.describe.configure({ timeout: 480_000 });
 
-test('ALL-3 hostile texts stand in every field that takes any text, as they were written', async ({
-  product,
-  circle,
-}) => {
+test('ALL-3 hostile texts stand in every field that takes any text, as they were written', async () => {
   expect(hostileTexts.length).toBeGreaterThanOrEqual(150);
   expect(await fieldsWithoutText(product.origin, circle.places)).toEqual([]);
 });
@@ -46,9 +38,8 @@ const viewers: Record<Screen['visitor'], 'ana' | 'ben' | null> = {
 for (const viewer of ['ana', 'ben'] as const)
   test(`SHELL no text of a member runs, links to a script or breaks the layout, on any screen of ${viewer}`, async ({
     browser,
-    product: { origin },
-    circle,
   }) => {
+    const { origin } = product;
     const context = await browser.newContext({
       ...{ baseURL: origin, reducedMotion: 'reduce', serviceWorkers: 'block' },
     });

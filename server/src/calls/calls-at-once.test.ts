@@ -12,7 +12,7 @@ import { randomInput } from './random-input';
 import { sendAnything } from './send-anything';
 
 /** Each with a circle of its own, whose records are deleted one after another. */
-const stages = times(14, 3);
+const stages = times(14, 1);
 const rounds = times(120, 40);
 const callsOfRound = 6;
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ShellBuild } from '../http/page/shell-build';
+import { createRecentFiles, type RecentFiles } from '../http/page/stored-files';
 import type { WebApp } from '../http/page/web-app';
 import { bringReleases } from '../http/releases/bring-release';
 import { operatorToken } from '../http/releases/release-caller';
@@ -13,6 +14,8 @@ export interface TestReleases {
   server: TestServer;
   /** Where this server keeps published files. */
   folder: string;
+  /** What it sent of them lately. */
+  recentFiles: RecentFiles;
   token: string;
   /** Sends a packed build; with the operator's token unless another is given. */
   publish(body: Buffer, token?: string): Promise<{ status: number; body: Record<string, unknown> }>;
@@ -30,6 +33,7 @@ export async function startTestReleases(
   options: Parameters<typeof startTestServer>[0] = {},
 ): Promise<TestReleases> {
   const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  const recentFiles = createRecentFiles();
   const server = await startTestServer({
     operators: ['olga@example.org'],
     ...options,
@@ -46,6 +50,7 @@ export async function startTestReleases(
       const webApp = {
         ...{ shell, contractsVersion: '0.1.0', releaseFiles, archives, lostReleases, shellExports },
         bringRelease: bringReleases(archives, releaseFiles),
+        recentFiles,
       } as unknown as WebApp;
       releaseRoutes(app, context, { webApp, tally });
     },
@@ -59,7 +64,7 @@ export async function startTestReleases(
     return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
   };
   return {
-    ...{ server, folder, token },
+    ...{ server, folder, recentFiles, token },
     publish: (body, bearer) => send('/api/releases', body, 'application/gzip', bearer),
     steer: (remote, change, more = {}) =>
       send(`/api/releases/${remote}/rollout`, { change, reason: 'a test', ...more }, 'application/json'),

@@ -16,7 +16,7 @@ import { readBoot, type Installation } from './read-boot';
 import { renderPage } from './render-page';
 import { renderSignIn } from './render-sign-in';
 import { renderStandby } from './render-standby';
-import { immutable, sendFile } from './send-file';
+import { acceptedOf, immutable, sendFile } from './send-file';
 import { signedOutLanguage } from './signed-out-language';
 import { wantedParts } from './wanted-parts';
 import type { WebApp } from './web-app';
@@ -38,19 +38,21 @@ const plainPolicy =
 
 /** The page of every screen, the shell's files and those of the published remotes. */
 export function pageRoutes(webApp: WebApp, installation: Installation): RoutePlugin {
+  const { recentFiles } = webApp;
+  const unchanging = { cacheControl: immutable, find: recentFiles.find };
   return (app, context) => {
     app.get<{ Params: { name: string } }>('/assets/:name', unlimited, (request, reply) => {
       const { name } = request.params;
-      return sendFile(request, reply, webApp.assets.pathOf(plainName(name), name), immutable);
+      return sendFile(request, reply, webApp.assets.pathOf(plainName(name), name), unchanging);
     });
     app.get<{ Params: { name: string } }>('/icons/:name', unlimited, (request, reply) => {
       const file = path.join(webApp.shell.folder, 'icons', plainName(request.params.name));
-      return sendFile(request, reply, file, 'public, max-age=86400');
+      return sendFile(request, reply, file, { cacheControl: 'public, max-age=86400' });
     });
     for (const url of freshFiles) {
       app.get(url, unlimited, (request, reply) => {
         void reply.header('content-security-policy', plainPolicy);
-        return sendFile(request, reply, path.join(webApp.shell.folder, url), 'no-cache');
+        return sendFile(request, reply, path.join(webApp.shell.folder, url), { cacheControl: 'no-cache' });
       });
     }
     app.get<{ Params: { remote: string; version: string; '*': string } }>(
@@ -58,8 +60,8 @@ export function pageRoutes(webApp: WebApp, installation: Installation): RoutePlu
       unlimited,
       async (request, reply) => {
         const file = releaseFile(webApp, request.params);
-        await webApp.bringRelease(request.params);
-        return sendFile(request, reply, file, immutable);
+        if (!recentFiles.has(file, acceptedOf(request))) await webApp.bringRelease(request.params);
+        return sendFile(request, reply, file, unchanging);
       },
     );
     app.get('/standby.html', (request, reply) => standbyPage(webApp, installation, context, request, reply));

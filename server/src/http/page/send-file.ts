@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../refuse';
+import { findFile, type FindFile } from './stored-files';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -31,21 +31,22 @@ export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: string,
-  cacheControl: string,
+  { cacheControl, find = findFile }: { cacheControl: string; find?: FindFile },
 ): Promise<FastifyReply> {
   const contentType = contentTypes[path.extname(file)];
-  const form =
-    contentType === undefined ? null : await smallestForm(file, request.headers['accept-encoding'] ?? '');
-  if (!form) throw refuse('NOT_FOUND', { message: 'There is no such file.' });
+  const found = contentType === undefined ? null : await find(file, acceptedOf(request));
+  if (!found) throw refuse('NOT_FOUND', { message: 'There is no such file.' });
   void reply
     .header('content-type', contentType)
-    .header('content-length', form.size)
+    .header('content-length', found.size)
     .header('cache-control', cacheControl)
     .header('vary', 'accept-encoding');
   if (cacheControl === immutable && parts.includes(path.extname(file))) shorten(reply);
-  if (form.encoding) void reply.header('content-encoding', form.encoding);
-  return reply.send(createReadStream(form.path));
+  if (found.encoding) void reply.header('content-encoding', found.encoding);
+  return reply.send(found.bytes ?? createReadStream(found.path));
 }
+
+export const acceptedOf = ({ headers }: FastifyRequest): string => headers['accept-encoding'] ?? '';
 
 // They are many and small, and the log does not tell one that asks for them from another.
 function shorten(reply: FastifyReply): void {
@@ -54,17 +55,3 @@ function shorten(reply: FastifyReply): void {
 
 /** For files whose name changes with their content. */
 export const immutable = 'public, max-age=31536000, immutable';
-
-async function smallestForm(file: string, accepted: string) {
-  const forms = [
-    { path: `${file}.br`, encoding: 'br' },
-    { path: `${file}.gz`, encoding: 'gzip' },
-    { path: file, encoding: null },
-  ];
-  for (const form of forms) {
-    if (form.encoding && !new RegExp(`\\b${form.encoding}\\b`).test(accepted)) continue;
-    const found = await stat(form.path).catch(() => null);
-    if (found?.isFile()) return { ...form, size: found.size };
-  }
-  return null;
-}

@@ -28,6 +28,7 @@ import { bringReleases, type BringRelease } from '../releases/bring-release';
 import { inlineStyles, type StyleText } from './inline-styles';
 import { keepAssets } from './keep-assets';
 import { readShellBuild, type ShellBuild } from './shell-build';
+import { createRecentFiles, type RecentFiles } from './stored-files';
 
 interface OpenOptions {
   /** Folder that outlives this process. */
@@ -55,6 +56,8 @@ export interface WebApp extends ServableReleases {
   styleText: StyleText;
   /** Hashed files of this and earlier builds of the shell, by name. */
   assets: ReleaseFiles;
+  /** Of both what was sent lately. */
+  recentFiles: RecentFiles;
 }
 
 /** What the workspace has built, read and checked. */
@@ -124,6 +127,7 @@ export async function openWebApp(
     ...{ shell, contractsVersion, lostReleases, shellExports, releaseFiles, archives, assets },
     bringRelease: bringReleases(archives, releaseFiles),
     styleText: inlineStyles(releaseFiles),
+    recentFiles: createRecentFiles(),
   };
 }
 

@@ -80,7 +80,9 @@ export function publishRoute(
       const { releaseFiles, archives } = webApp;
       const packed = { archive, archives };
       const context = { db, files: releaseFiles, now, actor: caller.label, notes, packed };
-      return await publishRelease(build, context);
+      const published = await publishRelease(build, context);
+      if (published.mended.length > 0) webApp.recentFiles.forget();
+      return published;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { name: remote = caller.remote, version = '' } = seen;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseLimits, type RemoteManifest } from '@carecircle/contracts';
 import { desc, eq } from 'drizzle-orm';
@@ -75,6 +75,16 @@ describe('REL-1 a team publishes its build over the network', () => {
       status: 200,
     });
     expect(await stateOf()).toEqual(before);
+  });
+
+  it('REL-1 MFE-8 the same build again puts right what the disk has damaged, and the right file is sent from then on', async () => {
+    const build = await packed(testBuild('1.0.0', 'one'));
+    const file = path.join(registry.folder, 'mfe-pets/1.0.0/container.js');
+    const sent = async () => (await registry.recentFiles.find(file, ''))?.bytes?.toString();
+    writeFileSync(file, 'two');
+    expect(await sent()).toBe('two');
+    expect(await registry.publish(build, team)).toMatchObject({ body: { mended: ['container.js'] } });
+    expect(await sent()).toBe('one');
   });
 
   it('REL-1 two at the same time make one version, and one of two other contents is refused', async () => {
