@@ -32,8 +32,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(isWhole ? [] : wholeRun)],
     pool: 'forks',
-    // What all import takes each of them ten seconds of the processor.
-    maxWorkers: 2,
+    maxWorkers: 3,
     isolate: false,
     // Fewer and cheaper collections of garbage, and code made ready at once (measured with 33 files: 91 s of the processor, and 84 s).
     execArgv: ['--single-threaded-gc', '--max-semi-space-size=64', '--sparkplug'],

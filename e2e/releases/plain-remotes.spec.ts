@@ -3,7 +3,7 @@ import { areaCard, markAndCheckTheRest } from '../resilience/area-place';
 import { buildPlainRemote } from './build-plain-remote';
 import { expect, test } from './installed';
 import { putReleases, withOtherReact } from './put-releases';
-import { onlyWhole } from '../depth';
+import { isWhole, onlyWhole } from '../depth';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
@@ -12,7 +12,7 @@ let visits: string;
 let notice: string;
 test.beforeAll(() => {
   visits = buildPlainRemote('plain-react');
-  notice = buildPlainRemote('plain-dom');
+  if (isWhole) notice = buildPlainRemote('plain-dom');
 });
 
 test('MFE-2 MFE-3 a remote of another repository, built with the plain plugin, shows its route and tile with the page’s React', async ({
@@ -32,18 +32,20 @@ test('MFE-2 MFE-3 a remote of another repository, built with the plain plugin, s
   expect(await reactsIn(page)).toBe(1);
 });
 
-test('MFE-2 a remote without React shows plain single-spa lifecycles in a route and in a slot', async ({
-  installed,
-}) => {
-  await putReleases(installed, { 'mfe-notice': notice });
-  const { page } = installed.ana;
-  await page.goto('/notice/stairs');
-  await expect(page.getByText('Notice about stairs')).toBeVisible();
-  await markAndCheckTheRest(page);
-  await page.goBack();
-  await page.goto('/dashboard');
-  await expect(page.getByText('Read the notice of the week')).toBeVisible();
-});
+test(
+  'MFE-2 a remote without React shows plain single-spa lifecycles in a route and in a slot',
+  onlyWhole,
+  async ({ installed }) => {
+    await putReleases(installed, { 'mfe-notice': notice });
+    const { page } = installed.ana;
+    await page.goto('/notice/stairs');
+    await expect(page.getByText('Notice about stairs')).toBeVisible();
+    await markAndCheckTheRest(page);
+    await page.goBack();
+    await page.goto('/dashboard');
+    await expect(page.getByText('Read the notice of the week')).toBeVisible();
+  },
+);
 
 test(
   'MFE-8 plain remotes that throw or hang cost their own place alone',
