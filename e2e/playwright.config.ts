@@ -5,12 +5,12 @@ import { findHeadless } from './find-browser.mjs';
 import { hasTurnServer } from './product/turn-server';
 import { serverFlags } from './server-flags';
 
-/** What is said of a moment needs a machine that has time for it: these run after the others, one by one. */
+/** What is said of a moment needs a machine that has time for it: in a whole run these come after the others, one by one. */
 const needsTime = [
   /nothing-jumps\.spec/,
   /corrupt-file\.spec/,
   /card-in-time\.spec/,
-  /alerts-without-remote\.spec/,
+  ...(isWhole ? [/alerts-without-remote\.spec/] : []),
 ];
 
 /**
@@ -32,7 +32,7 @@ const wholeRun = [
   /keyboard\/(care-together|messages-and-money|settings)\.spec/,
   /resilience\/(alerts-late-remote|card-in-time|clocks-change|corrupt-file|killed-200-times)\.spec/,
   /resilience\/(hostile\/hostile-texts|offline\/offline-keeps-nothing)\.spec/,
-  /(offline-over-release|borders|standalone-remote|relayed-call|candidate-(throws-later|other-react)|sixth-remote)\.spec/,
+  /(offline-over-release|borders|standalone-remote|relayed-call|candidate-(shows-nothing|throws-later|other-react)|alert-over-release|sixth-remote)\.spec/,
 ];
 /** What has no partner on this machine. */
 const withoutPartner = hasTurnServer ? [] : [/relayed-call\.spec/];

@@ -24,7 +24,7 @@ const stages = [
   ],
   [[['build', 'nx run-many -t build']]],
   [[['journeys', browserTests('together', 'installed')]]],
-  [[['journeys that need time', browserTests('alone')]]],
+  ...(isWhole ? [[[['journeys that need time', browserTests('alone')]]]] : []),
 ];
 
 /** What runs in browsers has the same settings: in one program each library is checked once, not again in each that uses it. */

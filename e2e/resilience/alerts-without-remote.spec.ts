@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { onlyWhole } from '../depth';
+import { isWhole, onlyWhole } from '../depth';
 import { expect, test } from '../journeys/two-people';
 import type { Person } from '../product/person';
 import { answerChanged, harm } from './area-place';
@@ -18,14 +18,15 @@ for (const [what, fault] of Object.entries(faults)) {
   // One that says nothing is the hardest: it stands for the others.
   const depth = what === 'hangs' ? {} : onlyWhole;
   test(
-    `MFE-8 EMER-2 while the remote of emergencies ${what}, an alert is seen within a second and can be acknowledged`,
+    `MFE-8 EMER-2 while the remote of emergencies ${what}, an alert is seen${isWhole ? ' within a second' : ''} and can be acknowledged`,
     depth,
     async ({ two: { ana, ben, circleId } }) => {
       await harm(ben.context, emergencyFiles, fault);
       await openLive(ben.page, '/tasks');
       const seen = msOfFirstSight(ben.page);
       const alert = await raise(ana, circleId);
-      expect((await seen) - Date.parse(alert.raisedAt ?? '')).toBeLessThanOrEqual(mostMsToSeen);
+      const seenAt = await seen;
+      if (isWhole) expect(seenAt - Date.parse(alert.raisedAt ?? '')).toBeLessThanOrEqual(mostMsToSeen);
 
       const shown = ben.page.getByRole('region', { name: 'ACTIVE EMERGENCY' });
       await expect(shown).toHaveCount(1);

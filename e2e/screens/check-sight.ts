@@ -11,12 +11,12 @@ import { wcagViolations } from './wcag-violations';
 
 /**
  * A whole run sees a full screen in all looks; its other tabs, what opens over it and its other states where there is least room.
- * Each other run sees every screen and tab once, with what it is for; empty, failing and missing it sees the first screen alone.
+ * Each other run sees every screen once, with what it is for; empty, failing and missing it sees the first screen alone.
  */
 export function sightsOf(screen: Screen): Sight[] {
   const [all, few] = screen.visitor === 'stranger' ? [looksOfStrangers, fewOfStrangers] : [looks, fewLooks];
   const isFull = !screen.open && !screen.path.includes('?');
-  const isSeenOnce = (state: State) => (state === 'full' && !screen.open) || screen.name === 'dashboard';
+  const isSeenOnce = (state: State) => (state === 'full' && isFull) || screen.name === 'dashboard';
   const looksOf = (state: State) => {
     if (!isWhole) return isSeenOnce(state) ? [plainLook] : [];
     return state === 'full' && isFull ? all : few;

@@ -8,6 +8,7 @@ import type { DatabaseHandle } from '../database/database';
 import { openFolderDatabase } from '../database/open-folder-database';
 import { sealedFields } from '../modules/sealed-fields';
 import { restoreBackup } from '../restore/restore-backup';
+import { isWhole } from '../testing/depth';
 import { startTestServer } from '../testing/start-test-server';
 import { sumTables } from '../testing/table-sums';
 import { bringMadeDatabase, takeTestDatabase } from '../testing/test-database';
@@ -56,7 +57,7 @@ const kinds: [string, () => Promise<DatabaseHandle>][] = [
   ],
 ];
 
-describe.each(kinds)('the key of a database %s', (_, openDatabase) => {
+describe.each(isWhole ? kinds : kinds.slice(0, 1))('the key of a database %s', (_, openDatabase) => {
   it('is made where nothing is kept yet, and refused missing or foreign ever after', async () => {
     database = await openDatabase();
     await live(await open());
