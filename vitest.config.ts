@@ -1,13 +1,10 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { test } from './libs/remote-kit/src/build/tested-config';
-import { messagesPlugin } from './libs/remote-kit/src/messages-plugin';
+import { testedRemote } from './libs/remote-kit/src/build/tested-config';
+
+const { plugins, test } = testedRemote();
 
 /**
  * The units of all remotes in one program, for a run of all tests: each alone takes nine seconds of the processor before its first test,
  * mostly for what they share. Each remote tests itself the same way (`npx nx test mfe-care`).
  */
-export default defineConfig({
-  plugins: [messagesPlugin(), react()],
-  test: { ...test, include: ['mfe-*/src/**/*.test.{ts,tsx}'] },
-});
+export default defineConfig({ plugins, test: { ...test, include: ['mfe-*/src/**/*.test.{ts,tsx}'] } });

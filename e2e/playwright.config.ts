@@ -32,7 +32,9 @@ const wholeRun = [
   /keyboard\/(care-together|messages-and-money|settings)\.spec/,
   /resilience\/(alerts-late-remote|card-in-time|clocks-change|corrupt-file|killed-200-times)\.spec/,
   /resilience\/(hostile\/hostile-texts|offline\/offline-keeps-nothing)\.spec/,
-  /(offline-over-release|borders|standalone-remote|relayed-call|candidate-(shows-nothing|throws-later|other-react)|alert-over-release|sixth-remote)\.spec/,
+  /releases\/(alert-over-release|candidate-(other-react|shows-nothing|throws-later)|offline-over-release)\.spec/,
+  /releases\/(sixth-remote|standalone-remote)\.spec/,
+  /(borders|relayed-call)\.spec/,
 ];
 /** What has no partner on this machine. */
 const withoutPartner = hasTurnServer ? [] : [/relayed-call\.spec/];

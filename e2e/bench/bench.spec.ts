@@ -1,4 +1,4 @@
-import { expect, test } from '../product/base-test';
+import { expect, test } from '../base-test';
 import { withSections } from './bench-report';
 import { isKept, type Figure } from './figure';
 import { figureTable } from './figure-table';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '../product/base-test';
+import { expect, test } from '../base-test';
 import { runProgram, workspace } from '../product/run-program';
 
 test.describe.configure({ timeout: 180_000 });

@@ -3,7 +3,7 @@ import { defaultSessionTimeout, legalVersion } from '@carecircle/contracts';
 import type { CDPSession, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { onlyWhole } from '../depth';
-import { expect, test as base } from '../product/base-test';
+import { expect, test as base } from '../base-test';
 import { lettersTo } from '../product/letters';
 import { runOpenId, type OpenId } from '../product/run-open-id';
 import { signInAt, signUp, type Person } from '../product/person';

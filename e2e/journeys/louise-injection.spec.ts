@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator } from '@playwright/test';
-import { expect, test } from '../product/base-test';
+import { expect, test } from '../base-test';
 import { onlyWhole } from '../depth';
 import { addDocument } from '../product/add-document';
 import { callersOfOneCircle } from '../product/caller';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '../product/base-test';
+import { expect, test } from '../base-test';
 import { onlyWhole } from '../depth';
 import { circleOfTwo } from '../product/person';
 import { startProduct } from '../product/start-product';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '../product/base-test';
+import { expect, test } from '../base-test';
 import { remotes } from '../releases/ages';
 import { borderJourneys } from '../releases/border-journeys';
 

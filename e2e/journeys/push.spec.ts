@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { medicationDefaults } from '@carecircle/contracts';
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, test } from '../product/base-test';
+import { expect, test } from '../base-test';
 import { onlyWhole } from '../depth';
 import { browserFlags } from '../browser-flags';
 import { findBrowser } from '../find-browser.mjs';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test as base } from '../product/base-test';
+import { test as base } from '../base-test';
 import { circleOfTwo, type Person } from '../product/person';
 
 interface TwoPeople {

@@ -1,4 +1,4 @@
-import { test as base } from '../product/base-test';
+import { test as base } from '../base-test';
 import { copyInstallation, type Installation } from '../product/copy-installation';
 import { circleOfTwo, type Person } from '../product/person';
 import { startProduct, type Product } from '../product/start-product';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from '@playwright/test';
-import { expect, test } from '../product/base-test';
+import { expect, test } from '../base-test';
 import { startClockedProduct, type ClockedProduct } from '../product/clocked-product';
 import { signUp } from '../product/person';
 import type { Product } from '../product/start-product';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from '../product/base-test';
+import { expect, test } from '../base-test';
 import { onlyWhole } from '../depth';
 import type { Caller } from '../product/caller';
 import { startProduct, type Product } from '../product/start-product';

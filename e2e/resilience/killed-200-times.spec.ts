@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { test } from '../product/base-test';
+import { test } from '../base-test';
 import { seededRandom } from '../product/seeded-random';
 import { startProduct, type Product } from '../product/start-product';
 import { expectNothingLost } from './nothing-lost';

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { expect, test } from '../product/base-test';
+import { expect, test } from '../base-test';
 import { startProduct, type Product } from '../product/start-product';
 
 let product: Product;

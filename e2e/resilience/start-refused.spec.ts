@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'n
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '../product/base-test';
+import { expect, test } from '../base-test';
 import { onlyWhole } from '../depth';
 import { copyInstallation } from '../product/copy-installation';
 import { runServer } from '../product/run-server';

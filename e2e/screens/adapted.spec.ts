@@ -1,4 +1,4 @@
-import { expect, test } from '../product/base-test';
+import { expect, test } from '../base-test';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { clippedText } from './clipped-text';
 import { plainLook, sizes } from './looks';

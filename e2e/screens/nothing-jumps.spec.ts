@@ -1,4 +1,4 @@
-import { expect, test } from '../product/base-test';
+import { expect, test } from '../base-test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { followPath } from '../product/follow-path';
 import { sizes } from './looks';

@@ -1,4 +1,4 @@
-import { expect, test } from '../product/base-test';
+import { expect, test } from '../base-test';
 import type { Product } from '../product/start-product';
 import { rolloutOfAnHour, steered } from '../releases/rollout-of-an-hour';
 import { checkSight, nameOf, sightsOf } from './check-sight';

@@ -1,4 +1,4 @@
-import { expect, test } from '../product/base-test';
+import { expect, test } from '../base-test';
 import type { Page } from '@playwright/test';
 import { plainLook } from './looks';
 import { openScreen } from './open-screen';

@@ -1,4 +1,4 @@
-import { test } from '../product/base-test';
+import { test } from '../base-test';
 import { checkSight, nameOf, sightsOf } from './check-sight';
 import { nameOfLook } from './looks';
 import { openPage, type Sight } from './open-screen';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { expect, test } from '../../product/base-test';
+import { expect, test } from '../../base-test';
 import { onlyWhole } from '../../depth';
 import { callersOfOneCircle, type Caller } from '../../product/caller';
 import { startProduct, type Product } from '../../product/start-product';

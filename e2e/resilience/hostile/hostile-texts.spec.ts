@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../product/base-test';
+import { expect, test } from '../../base-test';
 import { startProduct, type Product } from '../../product/start-product';
 import { screens, type Screen } from '../../screens/screens';
 import { settle } from '../../screens/settle';

@@ -16,7 +16,7 @@ import { sharedIconBase } from './shared-icon-base';
 import { singletonWrappers } from './singleton-wrappers';
 import { singletonRanges } from './singletons';
 import { stylesApart } from './styles-apart';
-import { test, type TestedConfigFor } from './tested-config';
+import { test, testedRemote, type TestedConfigFor } from './tested-config';
 import { withoutPreloads } from './lean/without-preloads';
 
 /** Vitest reads the same file; federation would hide the real modules from the tests. */
@@ -36,7 +36,7 @@ interface RemoteOptions {
  */
 export function remoteConfig({ name, root = process.cwd() }: RemoteOptions): TestedConfigFor {
   return async ({ command }) => {
-    if (isTest) return { root, plugins: [messagesPlugin(), react()], server: linkedPackages, test };
+    if (isTest) return { root, server: linkedPackages, ...testedRemote() };
     if (command !== 'build')
       return {
         ...devConfig({ name, root, exposedModule, remoteModule: remoteModule(declared(root)) }),

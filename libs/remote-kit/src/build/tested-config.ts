@@ -1,4 +1,6 @@
+import react from '@vitejs/plugin-react';
 import type { ConfigEnv, UserConfig } from 'vite';
+import { messagesPlugin } from '../messages-plugin';
 import FlakyReporter from './flaky-reporter';
 
 /** A Vite configuration that Vitest reads too. */
@@ -18,6 +20,9 @@ export const test = {
   setupFiles: ['@carecircle/remote-kit/testing'],
   ...{ retry: 1, reporters: ['default', new FlakyReporter()] },
 };
+
+/** What tests of remotes run with. */
+export const testedRemote = () => ({ plugins: [messagesPlugin(), react()], test });
 
 /**
  * What a page does once, or knows until it closes (which remotes loaded, failed, and how fast): each file has the modules for

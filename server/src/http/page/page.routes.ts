@@ -16,8 +16,9 @@ import { readBoot, type Installation } from './read-boot';
 import { renderPage } from './render-page';
 import { renderSignIn } from './render-sign-in';
 import { renderStandby } from './render-standby';
-import { acceptedOf, immutable, sendFile } from './send-file';
+import { immutable, sendFile } from './send-file';
 import { signedOutLanguage } from './signed-out-language';
+import type { FindFile } from './stored-files';
 import { wantedParts } from './wanted-parts';
 import type { WebApp } from './web-app';
 import { holdsFont } from './web-font';
@@ -60,8 +61,13 @@ export function pageRoutes(webApp: WebApp, installation: Installation): RoutePlu
       unlimited,
       async (request, reply) => {
         const file = releaseFile(webApp, request.params);
-        if (!recentFiles.has(file, acceptedOf(request))) await webApp.bringRelease(request.params);
-        return sendFile(request, reply, file, unchanging);
+        const find: FindFile = async (...wanted) => {
+          const found = await recentFiles.find(...wanted);
+          if (found) return found;
+          await webApp.bringRelease(request.params);
+          return recentFiles.find(...wanted);
+        };
+        return sendFile(request, reply, file, { cacheControl: immutable, find });
       },
     );
     app.get('/standby.html', (request, reply) => standbyPage(webApp, installation, context, request, reply));

@@ -34,7 +34,7 @@ export async function sendFile(
   { cacheControl, find = findFile }: { cacheControl: string; find?: FindFile },
 ): Promise<FastifyReply> {
   const contentType = contentTypes[path.extname(file)];
-  const found = contentType === undefined ? null : await find(file, acceptedOf(request));
+  const found = contentType === undefined ? null : await find(file, request.headers['accept-encoding'] ?? '');
   if (!found) throw refuse('NOT_FOUND', { message: 'There is no such file.' });
   void reply
     .header('content-type', contentType)
@@ -45,8 +45,6 @@ export async function sendFile(
   if (found.encoding) void reply.header('content-encoding', found.encoding);
   return reply.send(found.bytes ?? createReadStream(found.path));
 }
-
-export const acceptedOf = ({ headers }: FastifyRequest): string => headers['accept-encoding'] ?? '';
 
 // They are many and small, and the log does not tell one that asks for them from another.
 function shorten(reply: FastifyReply): void {

@@ -15,8 +15,8 @@ export interface StoredFile {
 export type FindFile = (file: string, accepted: string) => Promise<StoredFile | null>;
 
 export const findFile: FindFile = async (file, accepted) => {
-  for (const encoding of [...encodingsOf(accepted), null]) {
-    const path = encoding ? `${file}${endings[encoding]}` : file;
+  for (const { encoding, ending } of formsIn(accepted)) {
+    const path = `${file}${ending}`;
     const found = await stat(path).catch(() => null);
     if (found?.isFile()) return { path, encoding, size: found.size };
   }
@@ -26,7 +26,6 @@ export const findFile: FindFile = async (file, accepted) => {
 /** Finds files whose content never changes, in memory where they were found lately. */
 export interface RecentFiles {
   find: FindFile;
-  has(file: string, accepted: string): boolean;
   /** Looks at the disk again, where something was put right. */
   forget(): void;
 }
@@ -41,32 +40,43 @@ const largestBytes = 512 * 1024;
  * calls of the system.
  */
 export function createRecentFiles({ mostBytes = usualMostBytes } = {}): RecentFiles {
-  const recent = new LRUCache<string, StoredFile>({
-    maxSize: mostBytes,
-    // One that is empty takes its place too.
-    sizeCalculation: ({ size }) => size + 1,
-  });
+  const emptyMemory = () =>
+    new LRUCache<string, StoredFile>({
+      maxSize: mostBytes,
+      // One that is empty takes its place too.
+      sizeCalculation: ({ size }) => size + 1,
+    });
+  let memory = emptyMemory();
   return {
-    has: (file, accepted) => recent.has(keyOf(file, accepted)),
-    forget: () => recent.clear(),
+    forget() {
+      // Another one: what is being read now, before it was put right, is remembered where nobody looks any more.
+      memory = emptyMemory();
+    },
     async find(file, accepted) {
-      const known = recent.get(keyOf(file, accepted));
+      const recent = memory;
+      const key = keyOf(file, accepted);
+      const known = recent.get(key);
       if (known) return known;
       const found = await findFile(file, accepted);
       if (!found || found.size > largestBytes) return found;
       const bytes = await readFile(found.path);
       const read = { ...found, bytes, size: bytes.length };
-      recent.set(keyOf(file, accepted), read);
+      recent.set(key, read);
       return read;
     },
   };
 }
 
-const endings = { br: '.br', gzip: '.gz' } as const;
+/** Smallest first; the last one every browser takes. */
+const forms = [
+  { encoding: 'br', ending: '.br', isAccepted: /\bbr\b/ },
+  { encoding: 'gzip', ending: '.gz', isAccepted: /\bgzip\b/ },
+  { encoding: null, ending: '', isAccepted: /^/ },
+] as const;
 
-/** Smallest first. */
-function encodingsOf(accepted: string): (keyof typeof endings)[] {
-  return (['br', 'gzip'] as const).filter((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted));
-}
+const formsIn = (accepted: string) => forms.filter(({ isAccepted }) => isAccepted.test(accepted));
 
-const keyOf = (file: string, accepted: string) => `${encodingsOf(accepted).join()} ${file}`;
+const keyOf = (file: string, accepted: string) =>
+  `${formsIn(accepted)
+    .map(({ ending }) => ending)
+    .join('')} ${file}`;

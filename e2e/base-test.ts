@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
-import type { OpenedPage } from '../screens/open-screen';
-import { showVisitors, type Shown } from '../screens/visitors';
-import { startProduct, type Product } from './start-product';
+import type { OpenedPage } from './screens/open-screen';
+import { showVisitors, type Shown } from './screens/visitors';
+import { startProduct, type Product } from './product/start-product';
 
 /** The page that was kept under this name, or else a new one in place of whichever was kept. */
 type CachedPage = (name: string, open: () => Promise<OpenedPage>) => Promise<OpenedPage>;
