@@ -13,7 +13,7 @@ const isWhole = process.argv.includes('--all');
 const stages = [
   [
     [
-      ['formatting', 'prettier --check --log-level warn .'],
+      ['formatting', 'oxfmt --check .'],
       ...types(),
       ['lint and borders', 'eslint . --max-warnings 0'],
       ['unused code and import cycles', 'knip'],

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { findBrowser } from '../find-browser.mjs';
 import { withSections } from './bench-report';
 import { isKept, type Bench, type Figure } from './figure';
@@ -36,7 +36,7 @@ async function measure(topic: string): Promise<Figure[]> {
 /** Each topic is written as soon as it is measured, so that a later one that breaks off takes nothing with it. */
 async function writeSection(topic: string, text: string): Promise<void> {
   const document = withSections(readFileSync(report, 'utf8'), new Map([[topic, text]]));
-  writeFileSync(report, await format(document, { ...(await resolveConfig(report)), filepath: report }));
+  writeFileSync(report, (await format('README.md', document)).code);
 }
 
 /** The load tells how many others wanted the processors meanwhile. */

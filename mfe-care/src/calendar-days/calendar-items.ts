@@ -4,7 +4,8 @@ import type { CalendarFilter } from './calendar-filter';
 
 /** Something that stands on a day of the calendar, at a time `HH:MM` or, null, all day. */
 export type CalendarItem = { id: string; day: string; time: string | null } & (
-  { kind: 'event'; event: CalendarEvent } | { kind: 'task'; task: Task }
+  | { kind: 'event'; event: CalendarEvent }
+  | { kind: 'task'; task: Task }
 );
 
 /** Events and tasks as the filter wants them, by day and time; all-day ones last, and a task without a due time is one (CAL-1, CAL-2). */

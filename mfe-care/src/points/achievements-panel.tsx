@@ -10,7 +10,8 @@ import { useAchievements } from './game-queries';
 import { useGameWords } from './game-words';
 
 const filters = ['all', 'health', 'family', 'consistency', 'milestone', 'special'] as const satisfies (
-  'all' | AchievementCategory
+  | 'all'
+  | AchievementCategory
 )[];
 
 /** All achievements or those of one kind: the unlocked ones first, then those that are nearest (GAME-2). */

@@ -14,7 +14,10 @@ const words = {
 
 export interface RestoreProblem {
   word:
-    (typeof words)[CircleCopyFault] | 'field.demo' | 'onboarding.restoreFailed' | 'onboarding.restoreEnough';
+    | (typeof words)[CircleCopyFault]
+    | 'field.demo'
+    | 'onboarding.restoreFailed'
+    | 'onboarding.restoreEnough';
   /** About the file, so it stands at its field. */
   isAtField: boolean;
   /** Which record of the file is wrong. */

@@ -8,7 +8,15 @@ import type { NotificationType, Notification } from './notification';
  * who may log it where nobody is named (MED-6).
  */
 export type NotificationAudience =
-  'members' | 'everyone' | 'admins' | 'assignee' | 'subject' | 'recipient' | 'named' | 'concerned' | 'giver';
+  | 'members'
+  | 'everyone'
+  | 'admins'
+  | 'assignee'
+  | 'subject'
+  | 'recipient'
+  | 'named'
+  | 'concerned'
+  | 'giver';
 
 /** When somebody is notified of an event: type, priority, whom it is told to and where it leads (NOTE-1). */
 export interface NotificationRule {

@@ -229,7 +229,8 @@ describe('typing', () => {
     await type(null);
     const typed = async (stream: typeof bens) =>
       (await stream?.next(({ event, data }) => event === 'signal' && isTyping(data)))?.data as
-        { payload: unknown } | undefined;
+        | { payload: unknown }
+        | undefined;
     const signal = { circleId: circle.id, memberId: ana.id };
     expect((await typed(bens))?.payload).toEqual({ ...signal, recipientId: ben.id });
     expect((await typed(caras))?.payload).toEqual({ ...signal, recipientId: null });

@@ -85,7 +85,8 @@ export const answeringTypes = Object.keys(answers) as EventType[];
 /** What an event answers of what was asked of people; null for nothing. */
 export function answerIn(event: DomainEvent): (Answer & { id: string }) | null {
   const answerOf = answers[event.type] as
-    ((payload: DomainEvent['payload'], scopeId: string) => Answer) | undefined;
+    | ((payload: DomainEvent['payload'], scopeId: string) => Answer)
+    | undefined;
   const answer = answerOf?.(event.payload, event.scopeId);
   return answer?.id ? { ...answer, id: answer.id } : null;
 }

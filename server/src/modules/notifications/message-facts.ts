@@ -4,7 +4,8 @@ import { preview } from './preview';
 
 /** Causes that are messages: texts, what brings a file, and what is urgent, whatever it brings. */
 type MessageCause =
-  `${'' | 'direct-'}${'message' | 'file'}-received` | `urgent-${'' | 'direct-'}message-received`;
+  | `${'' | 'direct-'}${'message' | 'file'}-received`
+  | `urgent-${'' | 'direct-'}message-received`;
 
 export const messageFacts: { [C in MessageCause]: (event: EventOf<C>) => CauseFacts | null } = {
   'message-received': ({ payload: { message } }) => (isPlain(message) ? inGroup(message) : null),

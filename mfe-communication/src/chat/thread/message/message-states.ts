@@ -2,7 +2,8 @@ import type { Message, ReadMark } from '@carecircle/contracts';
 
 /** What became of an own message (CHAT-3): waiting on this device, refused, sent, or read by these members. */
 export type MessageState =
-  { kind: 'waiting' | 'refused' | 'sent' } | { kind: 'read'; readerIds: string[]; isEverybody: boolean };
+  | { kind: 'waiting' | 'refused' | 'sent' }
+  | { kind: 'read'; readerIds: string[]; isEverybody: boolean };
 
 export interface StateFacts {
   readerId: string;
