@@ -8,6 +8,7 @@ import { isWhole } from './src/testing/depth';
 const wholeRun = [
   'src/backup/killed-backup.test.ts',
   'src/backup/postgres-backup.test.ts',
+  'src/crypto/open-data-key.test.ts',
   'src/database/ask-engine.test.ts',
   'src/database/damaged-tables.test.ts',
   'src/database/postgres-slow.test.ts',
@@ -15,6 +16,7 @@ const wholeRun = [
   'src/http/event-stream/left-behind.test.ts',
   'src/http/protection/behind-proxy.test.ts',
   'src/http/protection/slow-connections.test.ts',
+  'src/modules/calendar/full-series.test.ts',
   'src/modules/circles/erase-in-parts.test.ts',
   'src/modules/copies/circle/circle-copy.test.ts',
   'src/modules/copies/circle/restore-in-parts.test.ts',

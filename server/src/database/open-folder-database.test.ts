@@ -17,23 +17,6 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the data folder', () => {
-  it('keeps its rows over a restart, and transactions roll back whole', async () => {
-    await bringMadeDatabase(folder);
-    const first = await openFolderDatabase(folder);
-    await first.db.execute(sql`create table notes (id int primary key, at timestamptz)`);
-    await first.db.execute(sql`insert into notes values (1, '2026-11-21T10:00:00Z')`);
-    const failing = first.db.transaction(async (tx) => {
-      await tx.execute(sql`insert into notes values (2, now())`);
-      await tx.execute(sql`insert into notes values (1, now())`);
-    });
-    await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } });
-    await first.close();
-    const second = await openFolderDatabase(folder);
-    const { rows } = await second.db.execute(sql`select id, at from notes`);
-    expect(rows).toEqual([{ id: 1, at: '2026-11-21 10:00:00+00' }]);
-    await second.close();
-  });
-
   it('is refused while it is in use, and free again afterwards', async () => {
     await bringMadeDatabase(folder);
     const first = await openFolderDatabase(folder);
@@ -42,16 +25,42 @@ describe('the data folder', () => {
     await (await openFolderDatabase(folder)).close();
   });
 
-  it('is taken over from a process that is dead', async () => {
+  it('that is damaged is named in one line and left as it is', async () => {
     await bringMadeDatabase(folder);
-    const dead = { pid: 2 ** 22 + 1, startedAt: '1', token: randomUUID() };
-    writeFileSync(path.join(folder, 'server.lock'), JSON.stringify(dead));
-    const database = await openFolderDatabase(folder);
-    await database.close();
+    const control = path.join(folder, 'database/global/pg_control');
+    truncateSync(control, 10);
+    await expect(openFolderDatabase(folder)).rejects.toThrow(/cannot be opened. Nothing was changed/);
     expect(readdirSync(folder)).toEqual(['database']);
   });
 
-  if (isWhole)
+  // That its rows stay, and that a dead process gives way, the kill below shows too.
+  if (isWhole) {
+    it('keeps its rows over a restart, and transactions roll back whole', async () => {
+      await bringMadeDatabase(folder);
+      const first = await openFolderDatabase(folder);
+      await first.db.execute(sql`create table notes (id int primary key, at timestamptz)`);
+      await first.db.execute(sql`insert into notes values (1, '2026-11-21T10:00:00Z')`);
+      const failing = first.db.transaction(async (tx) => {
+        await tx.execute(sql`insert into notes values (2, now())`);
+        await tx.execute(sql`insert into notes values (1, now())`);
+      });
+      await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } });
+      await first.close();
+      const second = await openFolderDatabase(folder);
+      const { rows } = await second.db.execute(sql`select id, at from notes`);
+      expect(rows).toEqual([{ id: 1, at: '2026-11-21 10:00:00+00' }]);
+      await second.close();
+    });
+
+    it('is taken over from a process that is dead', async () => {
+      await bringMadeDatabase(folder);
+      const dead = { pid: 2 ** 22 + 1, startedAt: '1', token: randomUUID() };
+      writeFileSync(path.join(folder, 'server.lock'), JSON.stringify(dead));
+      const database = await openFolderDatabase(folder);
+      await database.close();
+      expect(readdirSync(folder)).toEqual(['database']);
+    });
+
     it('whose making was cut off is made anew', async () => {
       mkdirSync(path.join(folder, 'database.draft/global'), { recursive: true });
       writeFileSync(path.join(folder, 'database.draft/PG_VERSION'), '1');
@@ -60,14 +69,7 @@ describe('the data folder', () => {
       await database.close();
       expect(readdirSync(folder)).toEqual(['database']);
     });
-
-  it('that is damaged is named in one line and left as it is', async () => {
-    await bringMadeDatabase(folder);
-    const control = path.join(folder, 'database/global/pg_control');
-    truncateSync(control, 10);
-    await expect(openFolderDatabase(folder)).rejects.toThrow(/cannot be opened. Nothing was changed/);
-    expect(readdirSync(folder)).toEqual(['database']);
-  });
+  }
 });
 
 describe('kill -9 in the middle of writing', () => {

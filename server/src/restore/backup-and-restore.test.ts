@@ -176,7 +176,7 @@ describe('a restore is refused', () => {
 
   it('when the backup was cut off or changed anywhere', async () => {
     const whole = readFileSync(quiet.file);
-    for (const part of [0, 0.1, 0.5, 0.9, 1]) {
+    for (const part of isWhole ? [0, 0.1, 0.5, 0.9, 1] : [0.5]) {
       writeFileSync(spoilt, whole.subarray(0, Math.floor((whole.length - 1) * part)));
       await refused({ file: spoilt }, /is not a whole backup/);
       const changed = Buffer.from(gunzipSync(whole));
@@ -202,15 +202,6 @@ describe('a restore is refused', () => {
     expect(readdirSync(folderOf('refused'))).toEqual([]);
   });
 
-  it.each([
-    [[], /^Say: npm run restore -- <backup>.*\n$/],
-    [['/nowhere/backup.sql.gz'], /^\/nowhere\/backup.sql.gz cannot be read \(ENOENT\)\.\n$/],
-  ])('in one line, as when asked with %j', async (args, line) => {
-    const { status, stderr, stdout } = await runRestore(args, folderOf('refused'));
-    expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(line);
-  });
-
   const putDatabase = (folder: string) => {
     mkdirSync(path.join(folder, 'database'), { recursive: true });
     writeFileSync(path.join(folder, 'database', 'PG_VERSION'), 'what was there');
@@ -222,7 +213,16 @@ describe('a restore is refused', () => {
     await refused({ folder: folderOf('used') }, /holds a database/);
   });
 
-  if (isWhole)
+  if (isWhole) {
+    it.each([
+      [[], /^Say: npm run restore -- <backup>.*\n$/],
+      [['/nowhere/backup.sql.gz'], /^\/nowhere\/backup.sql.gz cannot be read \(ENOENT\)\.\n$/],
+    ])('in one line, as when asked with %j', async (args, line) => {
+      const { status, stderr, stdout } = await runRestore(args, folderOf('refused'));
+      expect([status, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(line);
+    });
+
     it('unless the database that is there is put aside', async () => {
       const folder = folderOf('replaced');
       putDatabase(folder);
@@ -233,4 +233,5 @@ describe('a restore is refused', () => {
       expect((await sumTables(restored.db)).tasks).toBe(quiet.sums.tasks);
       await restored.close();
     });
+  }
 });

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addRecipient } from '../../../calls/fixture-records';
 import { calendarOf, expandCalendar } from '../../../testing/expand-calendar';
+import { isWhole } from '../../../testing/depth';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../../testing/test-person';
 
@@ -145,7 +146,7 @@ async function furnish() {
 }
 
 describe('a feed', () => {
-  it.each(['America/New_York', 'Europe/Berlin', 'UTC', 'Asia/Kolkata'])(
+  it.each(isWhole ? ['America/New_York', 'Europe/Berlin', 'UTC', 'Asia/Kolkata'] : ['America/New_York'])(
     'CAL-4 in %s another program shows every occurrence that the calendar lists, over both changes of the clocks',
     async (timeZone) => {
       circle = await ana.createCircle({ timeZone });
