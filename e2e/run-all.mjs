@@ -15,8 +15,8 @@ const stages = [
     [
       ['formatting', 'oxfmt --check .'],
       ...types(),
-      ['lint and borders', 'eslint . --max-warnings 0'],
-      ['unused code and import cycles', 'knip'],
+      ['lint, borders and import cycles', 'oxlint'],
+      ['unused code', 'knip'],
       ['units of remotes', 'vitest run'],
       ['units of shell and libraries', 'nx run-many -t test --exclude server,mfe-* --parallel=1'],
     ],

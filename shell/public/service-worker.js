@@ -1,5 +1,3 @@
-/* global self, caches, crypto, btoa */
-
 /*
  * Makes the app installable and quick to open. Without a network the page that the app has kept is opened (ALL-2); it names its
  * files by their content, with their sums, so a page and its files are always of one release. Those files are answered from

@@ -1,5 +1,3 @@
-/* global performance, addEventListener, document, requestAnimationFrame, MessageChannel, MutationObserver, PerformanceObserver */
-
 /** Runs in the page. Resolves once the next frame has been handed to the screen, with that moment; null when it does not show it. */
 const frameThat = (shows) =>
   new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- An authenticator without a browser: as the server's tests have it.
+// oxlint-disable-next-line house/projects -- An authenticator without a browser: as the server's tests have it.
 import { createAuthenticator } from '../../../server/src/testing/software-authenticator';
 import { callerPassword, callersOfOneCircle, type Caller } from '../../product/caller';
 import { expect } from '@playwright/test';

@@ -5,7 +5,7 @@ const markup = /^\s*<(?:!doctype|html|svg|\?xml|script|head|body)/i;
 export function isPlainText(bytes: Buffer): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // eslint-disable-next-line no-control-regex -- these are what texts do not hold
+    // oxlint-disable-next-line no-control-regex -- these are what texts do not hold
     return text !== '' && !/[\0-\b\x0e-\x1f\x7f]/.test(text) && !markup.test(text);
   } catch {
     return false;

@@ -58,7 +58,7 @@ const unconfigured: HealthAccounts = {
   isConfigured: false,
   begin: () => Promise.reject(new Error('No health accounts are configured.')),
   finish: () => Promise.reject(new Error('No health accounts are configured.')),
-  // eslint-disable-next-line require-yield
+  // oxlint-disable-next-line require-yield
   async *read() {
     throw new Error('No health accounts are configured.');
   },

@@ -59,7 +59,7 @@ function projectFile(name: string) {
     $schema: '../node_modules/nx/schemas/project-schema.json',
     sourceRoot: `mfe-${name}/src`,
     tags: ['type:remote', `scope:${name}`],
-    targets: { types: {}, lint: {}, test: {}, build: {}, dev: {}, 'release-area': {} },
+    targets: { types: {}, test: {}, build: {}, dev: {}, 'release-area': {} },
   };
 }
 

@@ -21,6 +21,7 @@ export function Switch({ label, description, isSelected, onChange, name, isDisab
         <span className={css.label}>{label}</span>
         <input
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
           role="switch"
           name={name}
           className={css.input}

@@ -64,7 +64,7 @@ function PdfPage({ pdf, pageNumber, label, onFail }: PageProps) {
     return () => {
       isPast = true;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- who hears of a failure draws nothing anew
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- who hears of a failure draws nothing anew
   }, [pdf, pageNumber]);
   return (
     <div aria-busy={text === undefined}>

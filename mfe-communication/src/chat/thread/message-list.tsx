@@ -41,7 +41,7 @@ export function MessageList(props: MessageListProps) {
   const rows = useMemo(() => threadRows(messages, dayOf), [messages, dayOf]);
   const scroller = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
-  // eslint-disable-next-line react-hooks/incompatible-library -- its answers are read here alone, and never kept
+  // oxlint-disable-next-line react-hooks/incompatible-library -- its answers are read here alone, and never kept
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

@@ -1,5 +1,3 @@
-/* global atob, btoa, crypto, document, location, TextDecoder, TextEncoder */
-
 /**
  * The only program of the card's page. It runs as it stands here in the page itself, without the app, so it uses nothing from outside
  * of it: the key behind `#` opens the card in this browser and is sent to nobody (EMER-7).
