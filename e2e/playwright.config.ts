@@ -48,7 +48,7 @@ export default defineConfig({
   globalSetup: './product/prepared-data',
   outputDir: '../test-results',
   timeout: 120_000,
-  // This ends what hangs, and measures nothing.
+  // These end what hangs, with a picture of the page in words, and measure nothing.
   expect: { timeout: 30_000 },
   // Many wait for a countdown or for a line's patience: two processors serve four.
   workers: 4,
@@ -73,6 +73,7 @@ export default defineConfig({
   retries: 1,
   reporter: [['list']],
   use: {
+    actionTimeout: 60_000,
     viewport: { width: 390, height: 844 },
     locale: 'en-US',
     timezoneId: 'America/Chicago',

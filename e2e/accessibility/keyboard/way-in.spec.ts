@@ -1,3 +1,4 @@
+import { onlyWhole } from '../../depth';
 import { keyboardOf } from './keyboard';
 import { expect, test } from '../../journeys/two-people';
 
@@ -40,30 +41,30 @@ test('ALL-1 AUTH-1 AUTH-4 by keyboard alone a stranger signs up, founds a circle
   await context.close();
 });
 
-test('ALL-1 AUTH-4 CIRC-2 by keyboard alone one joins with the code and the other lets them in', async ({
-  two,
-  browser,
-  product,
-}) => {
-  const { ana, circleId } = two;
-  const { inviteCode } = await ana.call('circles', 'getInviteCode', { circleId });
-  const { signUp } = await import('../../product/person');
-  const tom = await signUp(browser, product, 'Tom');
-  const [door, circle] = [keyboardOf(tom.page), keyboardOf(ana.page)];
-  await Promise.all([tom.page.goto('/onboarding'), ana.page.goto('/circle')]);
+test(
+  'ALL-1 AUTH-4 CIRC-2 by keyboard alone one joins with the code and the other lets them in',
+  onlyWhole,
+  async ({ two, browser, product }) => {
+    const { ana, circleId } = two;
+    const { inviteCode } = await ana.call('circles', 'getInviteCode', { circleId });
+    const { signUp } = await import('../../product/person');
+    const tom = await signUp(browser, product, 'Tom');
+    const [door, circle] = [keyboardOf(tom.page), keyboardOf(ana.page)];
+    await Promise.all([tom.page.goto('/onboarding'), ana.page.goto('/circle')]);
 
-  await door.use('link', /Join a care circle/);
-  await door.write('Invite code', 'CARE-00000000');
-  await door.press('Enter');
-  await expect(tom.page.getByLabel('Invite code')).toBeFocused();
-  await expect(tom.page.getByLabel('Invite code')).toHaveAccessibleDescription(/This code is not valid/);
-  await door.write('Invite code', inviteCode);
-  await door.press('Enter');
-  await expect(tom.page.getByRole('heading', { level: 1 })).toBeFocused();
+    await door.use('link', /Join a care circle/);
+    await door.write('Invite code', 'CARE-00000000');
+    await door.press('Enter');
+    await expect(tom.page.getByLabel('Invite code')).toBeFocused();
+    await expect(tom.page.getByLabel('Invite code')).toHaveAccessibleDescription(/This code is not valid/);
+    await door.write('Invite code', inviteCode);
+    await door.press('Enter');
+    await expect(tom.page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  await circle.use('button', 'Accept: Tom');
-  await expect(tom.page.getByRole('heading', { name: /Good .*Tom/ })).toBeVisible();
-  await expect(ana.page.getByText('3 members').first()).toBeVisible();
-  await expect(ana.page.locator('body')).not.toBeFocused();
-  await tom.context.close();
-});
+    await circle.use('button', 'Accept: Tom');
+    await expect(tom.page.getByRole('heading', { name: /Good .*Tom/ })).toBeVisible();
+    await expect(ana.page.getByText('3 members').first()).toBeVisible();
+    await expect(ana.page.locator('body')).not.toBeFocused();
+    await tom.context.close();
+  },
+);
