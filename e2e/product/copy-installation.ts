@@ -23,7 +23,8 @@ export function copyInstallation(): Installation {
     writeFileSync(join(folder, remote, 'package.json'), JSON.stringify({ name: remote }));
     cpSync(build, join(folder, remote, 'dist'), { recursive: true });
   };
-  for (const file of ['package.json', 'nx.json', 'tsconfig.base.json', 'server/package.json']) copy(file);
+  const files = ['package.json', 'nx.json', 'tsconfig.base.json', '.oxfmtrc.json', 'server/package.json'];
+  for (const file of files) copy(file);
   for (const build of ['shell/dist', 'server/dist']) copy(build);
   copy('server/src/database/migrations', 'server/dist/migrations');
   for (const remote of readdirSync(workspace).filter((name) => name.startsWith('mfe-')))
