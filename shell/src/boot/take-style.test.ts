@@ -1,5 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
-import { addLateStyle, styled } from './late-style';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { takeStyle } from './take-style';
 
 /** The test browser fetches nothing; it says of each stylesheet at once that it has come, or that it has not. */
@@ -11,8 +10,13 @@ afterEach(() => {
   settings.handleDisabledFileLoadingAsSuccess = false;
   document.head.replaceChildren();
 });
+// No other file finds the style of this page as come.
+afterAll(() => void vi.resetModules());
 
 it('ALL-1 gives a module only with its styles, in use where the page names them, and tries again after a failure', async () => {
+  // A page of its own: what has come stays there until it closes.
+  vi.resetModules();
+  const { addLateStyle, styled } = await import('./late-style');
   document.head.innerHTML =
     '<style id="before"></style><link rel="late-stylesheet" data-late href="/late.css"><style id="after"></style>';
   await expect(styled(Promise.resolve('module'))).rejects.toThrow('The late stylesheet did not load');

@@ -1,5 +1,5 @@
 import type { ServedRelease } from '@carecircle/contracts';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import type * as HealthReport from './health-report';
 
 let beacon: ReturnType<typeof vi.fn<(url: string, body: Blob) => boolean>>;
@@ -17,6 +17,9 @@ beforeEach(async () => {
     vi.unstubAllGlobals();
   };
 });
+
+// No other file goes on with the visit of the last page.
+afterAll(() => void vi.resetModules());
 
 const release = (version: string, baseUrl = `/releases/mfe-pets/${version}/`) =>
   ({ manifest: { name: 'mfe-pets', version }, baseUrl }) as ServedRelease;

@@ -1,5 +1,5 @@
 import { act, fireEvent, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RemoteManifest } from '@carecircle/contracts';
 import type { MountProps, PartLifecycles, RemoteModule } from '@carecircle/remote-kit';
 import { loadFirstMessages } from '../words';
@@ -77,6 +77,8 @@ function openMount({ show, open, kind = 'item' }: Setting = {}) {
 }
 
 beforeAll(() => loadFirstMessages('en'));
+// No other file goes by the line of this page.
+afterAll(() => void vi.resetModules());
 
 afterEach(() => {
   vi.useRealTimers();

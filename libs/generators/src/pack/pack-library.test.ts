@@ -25,9 +25,9 @@ it.each([
 });
 
 it('MFE-10 a packed library has built doors, ranges of the others, and no tools', () => {
-  const manifest = JSON.parse(readFileSync('../event-bus/package.json', 'utf8')) as Parameters<
-    typeof publishedManifest
-  >[0];
+  const manifest = JSON.parse(
+    readFileSync(path.join(import.meta.dirname, '../../../event-bus/package.json'), 'utf8'),
+  ) as Parameters<typeof publishedManifest>[0];
   const published = publishedManifest(manifest, () => '0.1.0');
   expect(published).not.toHaveProperty('private');
   expect(published).not.toHaveProperty('devDependencies');

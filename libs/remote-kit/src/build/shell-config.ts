@@ -21,7 +21,7 @@ import { stylesNamed, stylesApart } from './styles-apart';
 import { withoutJsonSchema } from './lean/without-json-schema';
 import { withoutMutations } from './lean/without-mutations';
 import { withoutPreloads } from './lean/without-preloads';
-import { shellTest as test, type TestedConfigFor } from './tested-config';
+import { test, type TestedConfigFor } from './tested-config';
 
 /** What the server must know of the shell's build to write the page. Paths are below `dist`. */
 export interface ShellManifest {

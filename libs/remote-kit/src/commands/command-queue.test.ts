@@ -13,6 +13,20 @@ import type { QueuedCommand } from './queued-command';
 
 let server: FakeServer;
 let count = 0;
+const queues: CommandQueue[] = [];
+const channels: BroadcastChannel[] = [];
+
+/** The queue of one more tab. All are closed with their test: they would hear of commands of the next one, and count theirs. */
+function openQueue(): CommandQueue {
+  const queue = new CommandQueue();
+  queues.push(queue);
+  return queue;
+}
+
+async function closeTabs(): Promise<void> {
+  await Promise.all(queues.splice(0).map((queue) => queue.wipe()));
+  for (const channel of channels.splice(0)) channel.close();
+}
 
 function message(text: string, changes: Partial<QueuedCommand> = {}): QueuedCommand {
   count += 1;
@@ -46,17 +60,28 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
   server = fakeServer({ 'communication.sendMessage': {} as never });
   vi.stubGlobal('fetch', server.fetch);
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends BroadcastChannel {
+      constructor(name: string) {
+        super(name);
+        channels.push(this);
+      }
+    },
+  );
   bus.state('session.current').set(testSession());
 });
 
-afterEach(() => {
+afterEach(async () => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  await closeTabs();
+  Reflect.deleteProperty(globalThis, 'indexedDB');
   bus.state('session.current').set(null);
 });
 
 it('CHAT-3 sends at once and keeps nothing when the server takes it', async () => {
-  const queue = new CommandQueue();
+  const queue = openQueue();
   const sent = message('Hello');
   expect(await queue.add(sent)).toMatchObject({ status: 'done' });
   expect(server.callsOf('communication.sendMessage')).toEqual([
@@ -66,7 +91,7 @@ it('CHAT-3 sends at once and keeps nothing when the server takes it', async () =
 });
 
 it('CHAT-3 says from the first moment on that what is given waits', async () => {
-  const queue = new CommandQueue();
+  const queue = openQueue();
   const given = queue.add(message('Hello'));
   expect(states(queue)).toEqual([['Hello', 'waiting']]);
   await given;
@@ -74,7 +99,7 @@ it('CHAT-3 says from the first moment on that what is given waits', async () => 
 });
 
 it('CHAT-3 counts what waits once it survives the closing of the browser', async () => {
-  const queue = new CommandQueue();
+  const queue = openQueue();
   server.online = false;
   const given = queue.add(message('Hello'));
   expect(states(queue)).toEqual([['Hello', 'waiting']]);
@@ -84,7 +109,7 @@ it('CHAT-3 counts what waits once it survives the closing of the browser', async
 });
 
 it('CHAT-3 is on its way while it is being stored, unless something of its circle waits before it', async () => {
-  const queue = new CommandQueue();
+  const queue = openQueue();
   const outcomes = [queue.add(message('one')), queue.add(message('two'))];
   expect(texts()).toEqual(['one']);
   await Promise.all(outcomes);
@@ -92,7 +117,7 @@ it('CHAT-3 is on its way while it is being stored, unless something of its circl
 });
 
 it('CHAT-3 keeps what is written offline and sends it later, once, in order', async () => {
-  const queue = new CommandQueue();
+  const queue = openQueue();
   server.online = false;
   for (const text of ['one', 'two', 'three']) {
     expect(await queue.add(message(text))).toEqual({ status: 'waiting' });
@@ -107,16 +132,16 @@ it('CHAT-3 keeps what is written offline and sends it later, once, in order', as
 
 it('CHAT-3 goes on keeping what waits after the browser has taken its database away', async () => {
   server.online = false;
-  const queue = new CommandQueue();
+  const queue = openQueue();
   await queue.load();
   await deleteDB('carecircle-commands');
   await queue.add(message('Hello'));
   expect(await queue.survives()).toBe(true);
-  expect((await new CommandQueue().load()).map(({ label }) => label)).toEqual(['Hello']);
+  expect((await openQueue().load()).map(({ label }) => label)).toEqual(['Hello']);
 });
 
 it('CHAT-3 repeats a lost answer with the same command id', async () => {
-  const queue = new CommandQueue();
+  const queue = openQueue();
   server.online = false;
   await queue.add(message('one'));
   server.online = true;
@@ -131,12 +156,12 @@ it('CHAT-3 survives the closing of the tab without an answer, unreadable on the 
   server.answer({
     'communication.sendMessage': () => new Promise((resolve) => (answered = () => resolve({} as never))),
   });
-  const closing = new CommandQueue();
+  const closing = openQueue();
   void closing.add(message('secret words'));
   await vi.waitFor(() => expect(texts()).toEqual(['secret words']));
 
   await vi.waitFor(async () => {
-    const next = new CommandQueue();
+    const next = openQueue();
     await next.load();
     expect(states(next)).toEqual([['secret words', 'waiting']]);
   });
@@ -145,7 +170,7 @@ it('CHAT-3 survives the closing of the tab without an answer, unreadable on the 
 });
 
 it('CHAT-3 sends once from several tabs', async () => {
-  const tabs = [new CommandQueue(), new CommandQueue(), new CommandQueue()];
+  const tabs = [openQueue(), openQueue(), openQueue()];
   giveLocks();
   server.online = false;
   await tabs[0]?.add(message('one'));
@@ -156,7 +181,7 @@ it('CHAT-3 sends once from several tabs', async () => {
 });
 
 it('CHAT-3 keeps a late refusal with its text, names it, and goes on with the next', async () => {
-  const queue = new CommandQueue();
+  const queue = openQueue();
   const late = vi.fn();
   queue.onLateRefusal(late);
   server.online = false;
@@ -177,7 +202,7 @@ it('CHAT-3 keeps a late refusal with its text, names it, and goes on with the ne
 
 it('answers a refusal to a sender who still waits for it, and keeps nothing', async () => {
   server.answer({ 'communication.sendMessage': new Refusal({ code: 'NOT_ALLOWED', message: 'no' }) });
-  const queue = new CommandQueue();
+  const queue = openQueue();
   expect(await queue.add(message('one'))).toMatchObject({
     status: 'refused',
     refusal: { code: 'NOT_ALLOWED' },
@@ -186,7 +211,7 @@ it('answers a refusal to a sender who still waits for it, and keeps nothing', as
 });
 
 it('tries a refused one again after those that wait, or forgets it', async () => {
-  const queue = new CommandQueue();
+  const queue = openQueue();
   server.online = false;
   await queue.add(message('one'));
   await queue.add(message('two'));
@@ -202,7 +227,7 @@ it('tries a refused one again after those that wait, or forgets it', async () =>
 });
 
 it('does not bring back what was discarded on its way', async () => {
-  const queue = new CommandQueue();
+  const queue = openQueue();
   let fail: () => void = () => undefined;
   server.answer({
     'communication.sendMessage': () => new Promise((_, reject) => (fail = () => reject(new Error('lost')))),
@@ -217,7 +242,7 @@ it('does not bring back what was discarded on its way', async () => {
 });
 
 it('AUTH-5 waits while nobody is signed in; what one person wrote is never sent, and goes, when another signs in', async () => {
-  const queue = new CommandQueue();
+  const queue = openQueue();
   server.answer({ 'communication.sendMessage': new Refusal({ code: 'NOT_SIGNED_IN', message: 'sign in' }) });
   expect(await queue.add(message('one'))).toEqual({ status: 'waiting' });
   const session = testSession();
@@ -229,7 +254,7 @@ it('AUTH-5 waits while nobody is signed in; what one person wrote is never sent,
 });
 
 it('holds one circle back without the others', async () => {
-  const queue = new CommandQueue();
+  const queue = openQueue();
   const other = '99999999-9999-4999-8999-999999999999';
   enter(testIds.circle, other);
   server.online = false;
@@ -252,7 +277,7 @@ it('works without IndexedDB and says that nothing survives', async () => {
       throw new DOMException('denied', 'SecurityError');
     },
   });
-  const queue = new CommandQueue();
+  const queue = openQueue();
   server.online = false;
   await queue.add(message('one'));
   expect(await queue.survives()).toBe(false);
@@ -263,7 +288,7 @@ it('works without IndexedDB and says that nothing survives', async () => {
 });
 
 it('CHAT-3 holds in memory what the full disk refuses, behind what lies there, and says that it does not survive', async () => {
-  const queue = new CommandQueue();
+  const queue = openQueue();
   server.online = false;
   await queue.add(message('on the disk'));
   const full = fillDisk();
@@ -272,7 +297,7 @@ it('CHAT-3 holds in memory what the full disk refuses, behind what lies there, a
   expect(await queue.survives()).toBe(false);
   const given = ['on the disk', 'in memory', 'in memory, too'];
   expect(states(queue)).toEqual(given.map((text) => [text, 'waiting']));
-  expect((await new CommandQueue().load()).map(({ label }) => label)).toEqual(['on the disk']);
+  expect((await openQueue().load()).map(({ label }) => label)).toEqual(['on the disk']);
 
   server.online = true;
   const before = texts().length;
@@ -283,11 +308,11 @@ it('CHAT-3 holds in memory what the full disk refuses, behind what lies there, a
 });
 
 it('ALL-2 forgets everything on sign-out', async () => {
-  const queue = new CommandQueue();
+  const queue = openQueue();
   server.online = false;
   await queue.add(message('one'));
   await queue.wipe();
-  const next = new CommandQueue();
+  const next = openQueue();
   await next.load();
   expect(next.commands()).toEqual([]);
 });
@@ -326,7 +351,7 @@ function giveLocks(): void {
 }
 
 it('ALL-2 holds what waits in memory alone while this device keeps no data, and on the disk again after', async () => {
-  const queue = new CommandQueue();
+  const queue = openQueue();
   server.online = false;
   await queue.add(message('Before'));
   setKeepsData(false);
@@ -338,7 +363,7 @@ it('ALL-2 holds what waits in memory alone while this device keeps no data, and 
     ['After', 'waiting'],
   ]);
   setKeepsData(true);
-  const later = new CommandQueue();
+  const later = openQueue();
   await later.load();
   expect(later.commands()).toEqual([]);
 
@@ -353,7 +378,7 @@ it('ALL-2 holds what waits in memory alone while this device keeps no data, and 
 it('ALL-2 CIRC-4 two who learn at once that a circle was lost leave its words once', async () => {
   enter(testIds.circle);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  const queue = new CommandQueue();
+  const queue = openQueue();
   await queue.add(message('Lost', { draft: { key: 'chat:twice', text: 'Lost' } }));
   await Promise.all([queue.forgetCircle(testIds.circle), queue.forgetCircle(testIds.circle)]);
   expect(queue.commands()).toEqual([]);
@@ -364,7 +389,7 @@ it('ALL-2 CIRC-4 two who learn at once that a circle was lost leave its words on
 it('ALL-2 CIRC-4 what is given up while it is on its way does not come back, and leaves its words once', async () => {
   enter(testIds.circle);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  const queue = new CommandQueue();
+  const queue = openQueue();
   await queue.add(message('Lost', { draft: { key: 'chat:back', text: 'Lost' } }));
   let fail = () => undefined as void;
   const isSent = new Promise<void>((resolve) => {
@@ -387,14 +412,14 @@ it('ALL-2 CIRC-4 what is given up while it is on its way does not come back, and
 it('ALL-2 CIRC-4 what waits for a circle that was lost meanwhile is never sent, and its words stay as a draft', async () => {
   const lost = testIds.recipient;
   enter(testIds.circle, lost);
-  const earlier = new CommandQueue();
+  const earlier = openQueue();
   server.online = false;
   await earlier.add(message('Lost', { circleId: lost, draft: { key: 'chat:lost', text: 'Lost' } }));
   await earlier.add(message('Mine', { draft: { key: 'chat:mine', text: 'Mine' } }));
   enter(testIds.circle);
   server.online = true;
   const before = texts().length;
-  const later = new CommandQueue();
+  const later = openQueue();
   await later.flush();
   expect(texts().slice(before)).toEqual(['Mine']);
   expect(later.commands()).toEqual([]);

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newId } from '../operations/new-id';
 import { Refusal } from '../operations/refusal';
 import { exampleRemote as remote } from '../testing/example/remote';
@@ -44,7 +45,14 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 const firstAttempt = () => vi.waitFor(() => expect(commandQueue.commands()[0]?.attempts).toBe(1));
 
-afterEach(() => commandQueue.wipe());
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory();
+  await commandQueue.move();
+});
+afterEach(async () => {
+  await commandQueue.wipe();
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+});
 
 it('CHAT-3 shows what waits, with its change, and sends it when the network is back', async () => {
   const { user, server } = await renderFeature(<Chat />, { remote, answers });

@@ -29,6 +29,7 @@ function cacheStorage(files: Record<string, Record<string, string>>): CacheStora
 
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
+  await commandQueue.move();
   vi.stubGlobal('fetch', fakeServer().fetch);
   vi.stubGlobal(
     'caches',
@@ -57,6 +58,7 @@ afterEach(async () => {
   await commandQueue.wipe();
   chooseForDevice({ autoSync: true });
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(globalThis, 'indexedDB');
 });
 
 it('SET-4 measures the program’s files and the records kept, and asks the browser for the whole', async () => {

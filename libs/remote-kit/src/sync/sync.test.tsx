@@ -26,8 +26,9 @@ let server: FakeServer;
 const tick = () =>
   sendCommand('care.completeTask', { taskId: testIds.recipient }, { offline: 'queue', label: () => 'Walk' });
 
-beforeEach(() => {
+beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
+  await commandQueue.move();
   server = fakeServer({
     'finance.listBills': [],
     'care.completeTask': {} as never,
@@ -45,6 +46,7 @@ afterEach(async () => {
   bus.state('connection.status').set('connecting');
   await commandQueue.wipe();
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(globalThis, 'indexedDB');
 });
 
 describe('SET-4 auto sync off', () => {

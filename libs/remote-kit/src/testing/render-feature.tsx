@@ -91,7 +91,10 @@ export async function resetFeature(): Promise<void> {
   closeToasts();
   document.body.replaceChildren();
   await commandQueue.wipe();
+  // A database that a test gave to the page goes with it.
+  await commandQueue.move();
   localStorage.clear();
+  bus.startFrom({});
   for (const [channel, value] of Object.entries(stateDefaults)) {
     bus.state(channel as StateChannel).set(value as never);
   }

@@ -29,6 +29,11 @@ export function subscribeToAnnouncements(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Takes all that was said off the page, as one does that is closed. */
+export function clearAnnouncements(): void {
+  change([]);
+}
+
 function change(next: readonly Announcement[]): void {
   current = next;
   for (const listener of listeners) listener();

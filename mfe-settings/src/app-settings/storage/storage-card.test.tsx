@@ -33,6 +33,7 @@ afterEach(async () => {
   chooseForDevice({ autoSync: true });
   await wipeLocalData();
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(globalThis, 'indexedDB');
   vi.restoreAllMocks();
 });
 

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 
 /** A file of `bytes` that was asked for at `startMs`. */
 function file(startMs: number, waitMs: number, loadMs: number, bytes: number, name = '/assets/kit.js') {
@@ -12,6 +12,8 @@ async function openPace() {
   vi.resetModules();
   return import('./line-pace');
 }
+// No other file goes by the lines of these pages.
+afterAll(() => void vi.resetModules());
 
 it('MFE-8 a usual line, and one of which nothing is known, gives a part the usual time', async () => {
   const { note, lineStretch } = await openPace();

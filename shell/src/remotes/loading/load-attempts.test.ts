@@ -1,6 +1,6 @@
 import type { RemoteManifest, ReleaseChoice, ServedRelease } from '@carecircle/contracts';
 import type { RemoteModule } from '@carecircle/remote-kit';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { tryInTurn, PartFailed, type LoadAttempts } from './load-attempts';
 import { note } from './line-pace';
 import { RemoteSource, type LoadStep } from '../remote-source';
@@ -16,6 +16,9 @@ const choice = (previous: ServedRelease | null = release('1.0.0')): ReleaseChoic
   current: release('1.1.0'),
   previous,
 });
+// No other file goes by the line of this page.
+afterAll(() => void vi.resetModules());
+
 const offer = { contractsVersion: '0.1.0', shared: {} };
 const module = { name: 'mfe-pets' } as RemoteModule;
 const sourceOf = (chosen: ReleaseChoice, open = () => Promise.resolve(module)) =>
