@@ -27,6 +27,8 @@ export async function renderShell(
   element: ReactElement,
   { manifests = [], isSignedOut = false, ...options }: ShellOptions = {},
 ): Promise<RenderedFeature> {
+  // Releases of an earlier test would be asked for their words in this one's language.
+  fillRegistry({ releases: [], contractsVersion: '0.1.0' }, []);
   const language = options.session?.preferences?.language ?? 'en';
   await Promise.all([loadFirstMessages(language), loadLaterMessages(language)]);
   let show = () => undefined as void;

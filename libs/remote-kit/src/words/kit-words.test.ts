@@ -1,6 +1,6 @@
 import { refusalStatus } from '@carecircle/contracts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { allKitWords } from '../testing/all-kit-words';
+import { allKitWords, speakEveryLanguage } from '../testing/all-kit-words';
 import { bringKitWords, kitWords, provideKitWords } from './kit-words';
 
 const codes = Object.keys(refusalStatus);
@@ -16,7 +16,11 @@ const fields = [
 ];
 const { en, ...others } = allKitWords;
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  // No other file speaks Italian instead of its own language.
+  speakEveryLanguage();
+});
 
 it.each(Object.entries(others))(
   'SET-4 ALL-3 in %s each refusal and fault has the words that it has in English',
