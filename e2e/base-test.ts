@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import type { OpenedPage } from './screens/open-screen';
 import { showVisitors, type Shown } from './screens/visitors';
+import { opensFromDevice } from './opens-from-device';
 import { startProduct, type Product } from './product/start-product';
 
 /** The page that was kept under this name, or else a new one in place of whichever was kept. */
@@ -18,6 +19,9 @@ interface Kept {
  * it a worker ends, and the next begins with its programs, a browser and a product anew.
  */
 export const test = base.extend<object, Kept>({
+  serviceWorkers: async ({ browserName: _browserName }, use, { file }) => {
+    await use(opensFromDevice(file) ? 'allow' : 'block');
+  },
   product: [
     async ({ browserName: _browserName }, use) => {
       const product = await startProduct();

@@ -13,19 +13,6 @@ const needsTime = [
   ...(isWhole ? [/alerts-without-remote\.spec/] : []),
 ];
 
-/**
- * Where the page and its files must lie on the device: what is said of times without a network, of bad files, and of releases under
- * open pages. Elsewhere a landing's tests open nothing from the device, and to keep all files takes twice what the visit itself takes; a
- * whole run keeps them everywhere.
- */
-const installed = [
-  /resilience\/offline\/.*\.spec/,
-  /resilience\/(bad-copy|card-in-time|corrupt-file|damaged-files|storage-denied)\.spec/,
-  /releases\/(alert-over-release|offline-over-release|open-over-release|version-skew)\.spec/,
-  /journeys\/(communication|data-and-sync|install|push)\.spec/,
-  /(first-visit|offline-actions)\.spec/,
-];
-
 /** Every look, size and lint rule, and what is said of each moment: files that only a whole run has. */
 const wholeRun = [
   /screens\/(adapted|first-visit|forced-colors|nothing-jumps|offline-actions|reduced-motion)\.spec/,
@@ -53,15 +40,7 @@ export default defineConfig({
   // Many wait for a countdown or for a line's patience: two processors serve four.
   workers: 4,
   projects: [
-    {
-      ...{
-        name: 'together',
-        testMatch: '**/*.spec.ts',
-        testIgnore: [...needsTime, ...leftOut, ...installed],
-      },
-      use: { serviceWorkers: isWhole ? 'allow' : 'block' },
-    },
-    { name: 'installed', testMatch: installed, testIgnore: [...needsTime, ...leftOut] },
+    { name: 'together', testMatch: '**/*.spec.ts', testIgnore: [...needsTime, ...leftOut] },
     {
       ...{ name: 'alone', testMatch: needsTime, testIgnore: leftOut },
       ...{ workers: 1, outputDir: '../test-results/alone' },

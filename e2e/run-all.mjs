@@ -21,11 +21,11 @@ const stages = [
       ['units of shell, parts and kit', 'vitest run --config vitest.browser.config.ts'],
       ['units of libraries', 'vitest run --config vitest.node.config.ts'],
       ['units of Louise', 'vitest run --root e2e/louise'],
+      ['build', 'nx run-many -t build'],
     ],
     [['units of the server', 'nx run server:test']],
   ],
-  [[['build', 'nx run-many -t build']]],
-  [[['journeys', browserTests('together', 'installed')]]],
+  [[['journeys', browserTests('together')]]],
   ...(isWhole ? [[[['journeys that need time', browserTests('alone')]]]] : []),
 ];
 
@@ -39,8 +39,8 @@ function types() {
   ];
 }
 
-function browserTests(...projects) {
-  return `playwright test --config e2e/playwright.config.ts --project ${projects.join(' ')}`;
+function browserTests(project) {
+  return `playwright test --config e2e/playwright.config.ts --project ${project}`;
 }
 
 const running = new Set();

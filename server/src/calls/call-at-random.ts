@@ -12,7 +12,7 @@ import { outputSchemaOf } from './operations';
 import { randomInput, type Shares } from './random-input';
 import { sendAnything } from './send-anything';
 
-const callsForEach = times(1_000, 3);
+const callsForEach = times(1_000, 2);
 const longestMs = 1_000;
 /** A busy machine may keep one call waiting for longer, or tidy up during it, but hardly during all of its repetitions. */
 const tries = 10;
