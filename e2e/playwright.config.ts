@@ -20,7 +20,7 @@ const wholeRun = [
   /resilience\/(alerts-late-remote|card-in-time|clocks-change|corrupt-file|killed-200-times)\.spec/,
   /resilience\/(hostile\/hostile-texts|offline\/offline-keeps-nothing)\.spec/,
   /releases\/(alert-over-release|candidate-(other-react|shows-nothing|throws-later)|offline-over-release)\.spec/,
-  /releases\/(sixth-remote|standalone-remote)\.spec/,
+  /releases\/(one-in-development|sixth-remote|standalone-remote)\.spec/,
   /(borders|relayed-call)\.spec/,
 ];
 /** What has no partner on this machine. */

@@ -39,8 +39,8 @@ test('CHAT-3 messages written offline wait, survive closing, and arrive once and
     await composer.press('Enter');
     await expect(chat.getByText(text, { exact: true }).first()).toBeVisible();
   }
-  // A message is shown before the disk has it, which is a moment later.
-  await chat.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // A message is shown before the disk has it, and is counted once it has.
+  await expect(chat.getByText('3 changes are waiting to be sent.')).toBeVisible();
   await chat.close();
   await ana.context.setOffline(false);
   const again = await ana.context.newPage();

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { runProgram } from '../product/run-program';
 import { expect, test } from './installed';
 import { runDevServer } from './run-dev-server';
-import { onlyWhole } from '../depth';
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -67,29 +66,27 @@ test('MFE-9 one browser takes one remote from its dev server, sees edits without
   expect(crashes).toEqual([]);
 });
 
-test(
-  'MFE-9 the same names another published version of a remote',
-  onlyWhole,
-  async ({ installed: { installation, product, ana, ben } }) => {
-    runProgram('nx', ['g', '@carecircle/generators:remote', 'pets'], { folder: installation.folder });
-    const remote = join(installation.folder, 'mfe-pets');
-    const versions: string[] = [];
-    for (const text of ['One dog.', 'Two dogs.']) {
-      const words = join(remote, 'src/messages/en.json');
-      writeFileSync(words, JSON.stringify({ ...read(words), 'pets.empty': text }, null, 2));
-      runProgram('vite', ['build'], { folder: remote });
-      versions.push(String(read(join(remote, 'dist/remote.json'))['version']));
-      await product.stop();
-      await product.restart();
-    }
-    await ana.page.goto(`/override?remote=mfe-pets&from=${versions[0] ?? ''}`);
-    await ana.page.goto('/pets');
-    await expect(ana.page.getByText('One dog.')).toBeVisible();
-    await expect(ana.page.getByText(`Only in this browser: mfe-pets ${versions[0] ?? ''}`)).toBeVisible();
-    await ben.page.goto('/pets');
-    await expect(ben.page.getByText('Two dogs.')).toBeVisible();
-  },
-);
+test('MFE-9 the same names another published version of a remote', async ({
+  installed: { installation, product, ana, ben },
+}) => {
+  runProgram('nx', ['g', '@carecircle/generators:remote', 'pets'], { folder: installation.folder });
+  const remote = join(installation.folder, 'mfe-pets');
+  const versions: string[] = [];
+  for (const text of ['One dog.', 'Two dogs.']) {
+    const words = join(remote, 'src/messages/en.json');
+    writeFileSync(words, JSON.stringify({ ...read(words), 'pets.empty': text }, null, 2));
+    runProgram('vite', ['build'], { folder: remote });
+    versions.push(String(read(join(remote, 'dist/remote.json'))['version']));
+    await product.stop();
+    await product.restart();
+  }
+  await ana.page.goto(`/override?remote=mfe-pets&from=${versions[0] ?? ''}`);
+  await ana.page.goto('/pets');
+  await expect(ana.page.getByText('One dog.')).toBeVisible();
+  await expect(ana.page.getByText(`Only in this browser: mfe-pets ${versions[0] ?? ''}`)).toBeVisible();
+  await ben.page.goto('/pets');
+  await expect(ben.page.getByText('Two dogs.')).toBeVisible();
+});
 
 function read(file: string): Record<string, unknown> {
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
