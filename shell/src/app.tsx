@@ -4,18 +4,26 @@ import { admitPath, type Boot } from '@carecircle/contracts';
 import { navigateTo, useOptionalSession } from '@carecircle/remote-kit';
 import { ToastRegion } from '@carecircle/ui';
 import { CircleApp } from './chrome/circle-app';
+import { PartBoundary } from './chrome/part-boundary';
 import { ScreenBoundary } from './chrome/screen-boundary';
 import { isOutside, type OutsideProps } from './outside';
 import { styled } from './boot/late-style';
+import { nextTry } from './remotes/loading/next-try';
 import { whenIdle } from './remotes/when-idle';
 import { useRoutes } from './remotes/use-registry';
 
-/** Comes once the first screen is there. Where it can't be fetched the server ends what is left alone, without a question before. */
-const IdleWatch = lazy((): Promise<{ default: ComponentType }> =>
-  new Promise<void>(whenIdle)
-    .then(() => styled(import('./session/idle-watch')))
-    .catch(() => ({ default: () => null })),
-);
+/** Comes once the first screen is there, however late: until then the server ends what is left alone, without a question before. */
+const IdleWatch = lazy(async () => {
+  await new Promise<void>(whenIdle);
+  for (let attempts = 0; ; attempts += 1)
+    try {
+      const { idleWatchIn } = await styled(import('./session/idle-watch'));
+      return await idleWatchIn(document.documentElement.lang);
+    } catch (error) {
+      console.warn('What ends a session that is left alone could not be loaded yet', error);
+      await nextTry(attempts);
+    }
+});
 const OverrideBar = lazy(() => import('./overrides/override-bar'));
 
 interface AppProps {
@@ -56,9 +64,11 @@ export function App({ Outside, overrides }: AppProps) {
         <CircleApp />
       )}
       {session ? (
-        <Suspense>
-          <IdleWatch />
-        </Suspense>
+        <PartBoundary>
+          <Suspense>
+            <IdleWatch />
+          </Suspense>
+        </PartBoundary>
       ) : null}
       <ToastRegion />
     </ScreenBoundary>

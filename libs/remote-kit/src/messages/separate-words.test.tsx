@@ -49,6 +49,23 @@ it('MFE-4 words that do not come are a failure of what shows them, and are asked
   await vi.waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(before));
 });
 
+it('MFE-4 words that do not come are no reason to ask without a pause', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = vi.fn(() => Promise.reject(new Error('no such file')));
+  const { useWords } = catalogue(load);
+  const Greeting = () => useWords()('hello');
+  const page = (
+    <Failures>
+      <Suspense>
+        <Greeting />
+      </Suspense>
+    </Failures>
+  );
+  const { container } = await act(async () => render(page));
+  expect(container.textContent).toBe('no such file');
+  expect(load.mock.calls.length).toBeLessThan(4);
+});
+
 it('SET-4 words that come while their screen is being drawn are no reason to draw it anew', async () => {
   const mended: unknown[] = [];
   const { useWords } = catalogue(() => Promise.resolve({ default: { hello: 'Good morning' } }));

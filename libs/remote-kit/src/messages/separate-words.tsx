@@ -2,6 +2,9 @@ import { use, useContext, useEffect, useMemo, useState, type ReactNode } from 'r
 import { loadMessages, type LoadedMessages, type MessageLoaders } from './catalogue';
 import { MessagesContext, translator, type Translate } from './messages-of';
 
+/** For so long words that did not come are a failure to whoever says them, before they are asked for anew. */
+const failedForMs = 1_000;
+
 interface WithWordsProps {
   /** Stands there until the words have come. */
   fallback?: ReactNode;
@@ -16,6 +19,7 @@ export function separateWords<Messages extends object>(loaders: MessageLoaders) 
   type Words = Translate<Extract<keyof Messages, string>>;
   const loading = new Map<string, Promise<LoadedMessages>>();
   const loaded = new Set<string>();
+  const failed = new Map<string, Promise<LoadedMessages>>();
 
   function load(language: string): Promise<LoadedMessages> {
     const known = loading.get(language);
@@ -28,7 +32,11 @@ export function separateWords<Messages extends object>(loaders: MessageLoaders) 
         // As `use` marks what it has waited for: what has come is there at once, also where it was never used.
         Object.assign(words, { status: 'fulfilled', value: came });
       },
-      () => loading.delete(language),
+      () => {
+        loading.delete(language);
+        failed.set(language, words);
+        setTimeout(() => failed.delete(language), failedForMs);
+      },
     );
     return words;
   }
@@ -36,8 +44,10 @@ export function separateWords<Messages extends object>(loaders: MessageLoaders) 
   const useLanguage = () => useContext(MessagesContext)?.language ?? 'en';
 
   function useWords(): Words {
-    // Always used: React repeats a render that has waited, and counts on meeting the same `use` again.
-    const words = use(load(useLanguage()));
+    const language = useLanguage();
+    // Always used: React repeats a render that has waited, and counts on meeting the same `use` again. Were it to meet a new promise
+    // after a failure, it would wait anew, and ask without a pause for what does not come.
+    const words = use(failed.get(language) ?? load(language));
     return useMemo(() => translator(words), [words]);
   }
 
