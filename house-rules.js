@@ -10,27 +10,17 @@ const root = import.meta.dirname;
 // The rule about projects asks for what is cached of the workspace's graph, and says nothing where nothing is.
 await createProjectGraphAsync();
 
+const inPages = ['type:contracts', 'type:permissions', 'type:event-bus', 'type:remote-kit', 'type:ui'];
+
 /** Who may import whom (MFE-1): no remote knows another or the shell, the shell imports no remote. */
 const borders = [
   {
     sourceTag: 'type:shell',
-    onlyDependOnLibsWithTags: [
-      'type:contracts',
-      'type:permissions',
-      'type:event-bus',
-      'type:remote-kit',
-      'type:ui',
-    ],
+    onlyDependOnLibsWithTags: inPages,
   },
   {
     sourceTag: 'type:remote',
-    onlyDependOnLibsWithTags: [
-      'type:contracts',
-      'type:permissions',
-      'type:event-bus',
-      'type:remote-kit',
-      'type:ui',
-    ],
+    onlyDependOnLibsWithTags: inPages,
   },
   {
     sourceTag: 'type:server',
@@ -55,15 +45,8 @@ const borders = [
   { sourceTag: 'type:generators', onlyDependOnLibsWithTags: [] },
   {
     sourceTag: 'type:e2e',
-    onlyDependOnLibsWithTags: [
-      'type:contracts',
-      'type:demo-data',
-      'type:remote-kit',
-      // A host that is not the shell shares them too.
-      'type:event-bus',
-      'type:permissions',
-      'type:ui',
-    ],
+    // With a host that is not the shell.
+    onlyDependOnLibsWithTags: [...inPages, 'type:demo-data'],
   },
 ];
 

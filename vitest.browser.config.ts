@@ -1,6 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { installedVersion } from './libs/remote-kit/src/build/singletons';
-import { inNode, testedRemote } from './libs/remote-kit/src/build/tested-config';
+import { testedRemote } from './libs/remote-kit/src/build/tested-config';
+import { inNode } from './vitest.node.config';
 
 const { plugins, test } = testedRemote();
 const shared = { react: installedVersion('react', `${import.meta.dirname}/shell`) };

@@ -1,16 +1,13 @@
 import { isWhole } from './depth';
 
 /**
- * Where the page and its files must lie on the device: what is said of times without a network, of bad files, and of releases under
- * open pages. Elsewhere a landing's tests open nothing from the device, and to keep all files takes twice what the visit itself takes; a
+ * Where the page and its files must lie on the device: what is said of times without a network and of bad files. Elsewhere a landing's tests open nothing from the device, and to keep all files takes twice what the visit itself takes; a
  * whole run keeps them everywhere.
  */
 const files = [
   /resilience\/offline\/.*\.spec/,
-  /resilience\/(bad-copy|card-in-time|corrupt-file|damaged-files|storage-denied)\.spec/,
-  /releases\/(alert-over-release|offline-over-release|open-over-release|version-skew)\.spec/,
+  /resilience\/(bad-copy|damaged-files|storage-denied)\.spec/,
   /journeys\/(communication|data-and-sync|install|push)\.spec/,
-  /(first-visit|offline-actions)\.spec/,
 ];
 
 /** Whether the pages of a file of tests keep on the device what they open. */

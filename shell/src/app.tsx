@@ -4,25 +4,20 @@ import { admitPath, type Boot } from '@carecircle/contracts';
 import { navigateTo, useOptionalSession } from '@carecircle/remote-kit';
 import { ToastRegion } from '@carecircle/ui';
 import { CircleApp } from './chrome/circle-app';
-import { PartBoundary } from './chrome/part-boundary';
 import { ScreenBoundary } from './chrome/screen-boundary';
 import { isOutside, type OutsideProps } from './outside';
 import { styled } from './boot/late-style';
-import { nextTry } from './remotes/loading/next-try';
+import { untilLoaded } from './remotes/loading/until-loaded';
 import { whenIdle } from './remotes/when-idle';
 import { useRoutes } from './remotes/use-registry';
 
 /** Comes once the first screen is there, however late: until then the server ends what is left alone, without a question before. */
 const IdleWatch = lazy(async () => {
   await new Promise<void>(whenIdle);
-  for (let attempts = 0; ; attempts += 1)
-    try {
-      const { idleWatchIn } = await styled(import('./session/idle-watch'));
-      return await idleWatchIn(document.documentElement.lang);
-    } catch (error) {
-      console.warn('What ends a session that is left alone could not be loaded yet', error);
-      await nextTry(attempts);
-    }
+  return untilLoaded(
+    async () => (await styled(import('./session/idle-watch'))).idleWatchIn(document.documentElement.lang),
+    (error) => console.warn('What ends a session that is left alone could not be loaded yet', error),
+  );
 });
 const OverrideBar = lazy(() => import('./overrides/override-bar'));
 
@@ -64,11 +59,11 @@ export function App({ Outside, overrides }: AppProps) {
         <CircleApp />
       )}
       {session ? (
-        <PartBoundary>
+        <ScreenBoundary fallback={null}>
           <Suspense>
             <IdleWatch />
           </Suspense>
-        </PartBoundary>
+        </ScreenBoundary>
       ) : null}
       <ToastRegion />
     </ScreenBoundary>

@@ -5,9 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { metaOf, sendOperation, type OperationKey } from '../testing/call-operation';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import type { TestPerson } from '../testing/test-person';
-import { sampleInput } from './arbitrary-input';
-import { makeCircleFixture, idFor, type CircleFixture } from './circle-fixture';
-import { idPlacesOf, withValueAt } from './id-places';
+import { makeCircleFixture, rightInput, type CircleFixture } from './circle-fixture';
 import { operationKeys } from './operations';
 import { allRows } from './rows-of';
 
@@ -39,12 +37,6 @@ const send = (key: OperationKey, who: string, input: object) => {
   return sendOperation(server.app, key, input, cookie ? { cookie } : {});
 };
 
-/** An input that the contract accepts, with the ids of living records of the circle. */
-function rightInput(key: OperationKey): Record<string, unknown> {
-  const input = sampleInput(key);
-  return idPlacesOf(key).reduce((made, place) => withValueAt(made, place, idFor(key, place, own)), input);
-}
-
 /** The circle's id and nothing else, so that only the guards before the operation's code can answer. */
 const emptyInput = () => ({ circleId: own.circle.id });
 
@@ -72,7 +64,7 @@ describe.each(circleKeys)('%s', (key) => {
     await server.settled();
     const before = await allRows(server.spine.database.db);
     for (const [who, status] of closed) {
-      for (const input of [rightInput(key), emptyInput()]) {
+      for (const input of [rightInput(key, own), emptyInput()]) {
         const answer = await send(key, who, input);
         expect([who, answer.statusCode]).toEqual([who, status]);
         expect(answer.body).not.toContain(own.word);
@@ -89,7 +81,7 @@ describe.each(circleKeys)('%s', (key) => {
 
 describe.each(operationKeys.filter((key) => metaOf(key).scope === 'person'))('%s', (key) => {
   it('is closed to nobody signed in', async () => {
-    expect((await send(key, 'nobody', rightInput(key))).statusCode).toBe(401);
+    expect((await send(key, 'nobody', rightInput(key, own))).statusCode).toBe(401);
   });
 });
 

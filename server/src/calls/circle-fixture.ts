@@ -29,6 +29,9 @@ import {
   sendMessages,
   startCall,
 } from './fixture-records';
+import { sampleInput } from './arbitrary-input';
+import { idPlacesOf, withValueAt } from './id-places';
+import { inputSchemaOf } from './operations';
 
 /** A circle with one living record of every kind; each text in it holds `word`. */
 export interface CircleFixture {
@@ -247,4 +250,13 @@ export function idFor(key: OperationKey, place: string, { ids }: CircleFixture):
   if (!kind) throw new Error(`${key}: a furnished circle has no record for ${place}.`);
   const isMember = key.startsWith('communication.') && kind === 'recipient';
   return ids[isMember ? 'member' : kind];
+}
+
+/** An input that the contract accepts, with the ids of living records; a place in another kind of it than the sample's stays out. */
+export function rightInput(key: OperationKey, circle: CircleFixture): Record<string, unknown> {
+  const schema = inputSchemaOf(key);
+  return idPlacesOf(key).reduce((input, place) => {
+    const placed = withValueAt(input, place, idFor(key, place, circle));
+    return schema.safeParse(placed).success ? placed : input;
+  }, sampleInput(key));
 }

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { metaOf, type OperationKey } from '../testing/call-operation';
 import { isWhole } from '../testing/depth';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
-import { sampleInput } from './arbitrary-input';
 import { createCallers, type Caller, type Callers } from './callers';
-import { makeCircleFixture, idFor, type CircleFixture } from './circle-fixture';
-import { idPlacesOf, withValueAt } from './id-places';
+import { makeCircleFixture, rightInput, type CircleFixture } from './circle-fixture';
+import { withValueAt } from './id-places';
 import { areas, inputSchemaOf, operationKeys } from './operations';
 import { allRows } from './rows-of';
 import { sendAnything, sendText } from './send-anything';
@@ -26,15 +25,6 @@ afterAll(() => server.stop());
 
 const commandKeys = operationKeys.filter((key) => metaOf(key).kind === 'command');
 
-/** With living ids; where an id belongs to another kind of this input than the one that was made, it stays without. */
-function rightInput(key: OperationKey): Record<string, unknown> {
-  const schema = inputSchemaOf(key);
-  return idPlacesOf(key).reduce((input, place) => {
-    const placed = withValueAt(input, place, idFor(key, place, own));
-    return schema.safeParse(placed).success ? placed : input;
-  }, sampleInput(key));
-}
-
 /** What somebody might add to be more than they are, but for what the operation itself asks for. */
 function extrasFor(key: OperationKey): Record<string, unknown> {
   const asked = Object.keys(inputSchemaOf(key).shape);
@@ -53,7 +43,7 @@ function extrasFor(key: OperationKey): Record<string, unknown> {
 
 /** Each of them at the top, and inside whatever the input holds. */
 function withExtras(key: OperationKey): object[] {
-  const input = rightInput(key);
+  const input = rightInput(key, own);
   const holders = Object.keys(input).filter((name) => isRecord(input[name]));
   return Object.entries(extrasFor(key)).flatMap(([name, value]) => [
     { ...input, [name]: value },
@@ -64,7 +54,7 @@ function withExtras(key: OperationKey): object[] {
 const isRecord = (value: unknown) => value !== null && typeof value === 'object' && !Array.isArray(value);
 
 const withLists = (key: OperationKey) => {
-  const input = rightInput(key);
+  const input = rightInput(key, own);
   return Object.keys(input).map((name) => ({ ...input, [name]: [input[name], input[name]] }));
 };
 
@@ -79,7 +69,7 @@ describe.each(operationKeys)('%s', (key) => {
   it('CIRC-4 refuses fields that nobody asked for, and lists in place of values, and changes nothing', () =>
     unchangedBy(key, async (caller) => {
       const schema = inputSchemaOf(key);
-      expect(schema.safeParse(rightInput(key)).error).toBeUndefined();
+      expect(schema.safeParse(rightInput(key, own)).error).toBeUndefined();
       const inputs = [...withExtras(key), ...withLists(key)];
       for (const input of inputs) expect(schema.safeParse(input).success, JSON.stringify(input)).toBe(false);
       // All operations hold what is sent against their schema in one way: the first of them stands for the others.
@@ -103,7 +93,7 @@ describe.each(isWhole ? commandKeys : firstOfAreas)('%s', (key) => {
     ['a constructor', '"constructor":{"prototype":{"role":"admin"}}'],
   ])('refuses a body with %s and changes nothing', (_what, poison) =>
     unchangedBy(key, async (caller) => {
-      const text = JSON.stringify(rightInput(key)).replace(/^\{/, `{${poison},`);
+      const text = JSON.stringify(rightInput(key, own)).replace(/^\{/, `{${poison},`);
       const answer = await sendText(server.app, key, text, caller);
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'MALFORMED']);
       expect(({} as { role?: string }).role).toBeUndefined();
@@ -114,7 +104,11 @@ describe.each(isWhole ? commandKeys : firstOfAreas)('%s', (key) => {
 describe.each(commandKeys.filter((key) => metaOf(key).scope === 'circle'))('%s', (key) => {
   it('reads a doubled circle once: naming our own first opens no other', () =>
     unchangedBy(key, async (caller) => {
-      const text = JSON.stringify({ ...rightInput(key), circleId: other.circle.id, commandId: randomUUID() });
+      const text = JSON.stringify({
+        ...rightInput(key, own),
+        circleId: other.circle.id,
+        commandId: randomUUID(),
+      });
       const doubled = text.replace(/^\{/, `{"circleId":"${own.circle.id}",`);
       const answer = await sendText(server.app, key, doubled, caller);
       expect(answer.json().code).toBe('NOT_FOUND');

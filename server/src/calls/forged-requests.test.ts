@@ -2,9 +2,7 @@ import { operationPath } from '@carecircle/contracts/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { metaOf, type OperationKey } from '../testing/call-operation';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
-import { sampleInput } from './arbitrary-input';
-import { makeCircleFixture, idFor, type CircleFixture } from './circle-fixture';
-import { idPlacesOf, withValueAt } from './id-places';
+import { makeCircleFixture, rightInput, type CircleFixture } from './circle-fixture';
 import { operationKeys } from './operations';
 import { allRows } from './rows-of';
 import { queryOf } from './send-anything';
@@ -29,8 +27,7 @@ const formTypes = ['text/plain', 'application/x-www-form-urlencoded', 'multipart
 
 function request(key: OperationKey, headers: Record<string, string>) {
   const [area = '', name = ''] = key.split('.');
-  const made = sampleInput(key);
-  const input = idPlacesOf(key).reduce((at, place) => withValueAt(at, place, idFor(key, place, own)), made);
+  const input = rightInput(key, own);
   const isQuery = metaOf(key).kind === 'query';
   return server.app.inject({
     method: isQuery ? 'GET' : 'POST',

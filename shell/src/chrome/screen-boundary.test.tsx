@@ -23,3 +23,20 @@ it('SHELL-2 shows the error screen with another try and a way back', async () =>
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.getByText('All is well')).toBeTruthy();
 });
+
+it('SHELL-2 a part that others can do without leaves them as they are', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  function Part(): never {
+    throw new Error('broken');
+  }
+  await renderShell(
+    <>
+      <p>All is well</p>
+      <ScreenBoundary fallback={null}>
+        <Part />
+      </ScreenBoundary>
+    </>,
+  );
+  expect(screen.getByText('All is well')).toBeTruthy();
+  expect(screen.queryByText('Unexpected Application Error!')).toBeNull();
+});

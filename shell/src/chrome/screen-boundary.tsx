@@ -3,6 +3,8 @@ import { renewIfShellGone } from '../remotes/renew-page';
 import { ErrorScreen } from './error-screen';
 
 interface ScreenBoundaryProps {
+  /** Stands there in place of the error screen: null for a part that others can do without. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
@@ -21,6 +23,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: 
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
+    if (this.props.fallback !== undefined) return this.props.fallback;
     return <ErrorScreen onRetry={() => this.setState({ hasFailed: false })} />;
   }
 }

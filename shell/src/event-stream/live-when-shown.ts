@@ -1,7 +1,7 @@
 import type { Boot } from '@carecircle/contracts';
 import { bus } from '@carecircle/event-bus';
 import { showStartFailure } from '../boot/show-start-failure';
-import { nextTry } from '../remotes/loading/next-try';
+import { untilLoaded } from '../remotes/loading/until-loaded';
 import { renewIfShellGone } from '../remotes/renew-page';
 import { whenIdle } from '../remotes/when-idle';
 
@@ -25,15 +25,11 @@ async function tryToGoLive(boot: Boot): Promise<void> {
 }
 
 async function liveCode() {
-  for (let attempts = 0; ; attempts += 1) {
-    try {
-      const [{ goLive }] = await Promise.all([import('./go-live'), bus.checksCome()]);
-      return goLive;
-    } catch (error) {
-      console.warn('The live connection could not be loaded yet', error);
-      sayOffline();
-      void renewIfShellGone();
-      await nextTry(attempts);
-    }
-  }
+  const load = () => Promise.all([import('./go-live'), bus.checksCome()]);
+  const [{ goLive }] = await untilLoaded(load, (error) => {
+    console.warn('The live connection could not be loaded yet', error);
+    sayOffline();
+    void renewIfShellGone();
+  });
+  return goLive;
 }

@@ -25,15 +25,3 @@ export const test = {
 
 /** What tests of remotes run with. */
 export const testedRemote = () => ({ plugins: [messagesPlugin(), react()], test });
-
-/**
- * What needs no page, or has one of its own that knows nothing of other tests: run with the others it would load what pages share
- * once more for itself.
- */
-export const inNode = [
-  'libs/{contracts,demo-data,event-bus,generators,permissions,remote-json}/src/**/*.test.ts',
-  'libs/remote-kit/src/{build,messages-plugin}/**/*.test.ts',
-  'libs/remote-kit/src/testing/*.test.ts',
-  'libs/remote-kit/src/offline-cache/offline-cache.test.ts',
-  'libs/ui/vite/*.test.ts',
-];
