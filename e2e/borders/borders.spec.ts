@@ -20,6 +20,8 @@ const refused: [project: string, code: string, rule: string][] = [
   ['mfe-communication', `import '../../server/src/main';`, border],
   ['mfe-emergency', `import { useQuery } from '@tanstack/react-query';`, 'eslint(no-restricted-imports)'],
   ['mfe-emergency', `import { registerApplication } from 'single-spa';`, 'eslint(no-restricted-imports)'],
+  ['mfe-care', `import { lazy } from 'react';`, 'eslint(no-restricted-imports)'],
+  ['shell', `import { lazy } from 'react';`, 'eslint(no-restricted-imports)'],
   ['shell', `import '../../mfe-care/src/remote';`, border],
   ['shell', `export const load = () => import('../../mfe-care/src/remote');`, border],
   ['shell', `import '@carecircle/mfe-emergency/src/remote';`, border],

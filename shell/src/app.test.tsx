@@ -1,14 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { lazy } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { navigateTo } from '@carecircle/remote-kit';
+import { navigateTo, retryableLazy } from '@carecircle/remote-kit';
 import { App } from './app';
 import { loadOutside } from './outside';
 import { renderShell } from './testing/render-shell';
 import { testManifest } from './testing/test-manifest';
 import { testNotificationPage } from './testing/test-notification';
 
-const Outside = lazy(loadOutside);
+const Outside = retryableLazy(loadOutside);
 const answers = { 'notifications.listNotifications': testNotificationPage([]) };
 const calendar = testManifest({
   name: 'mfe-pets',

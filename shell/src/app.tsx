@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { admitPath, type Boot } from '@carecircle/contracts';
-import { navigateTo, useOptionalSession } from '@carecircle/remote-kit';
+import { navigateTo, retryableLazy, useOptionalSession } from '@carecircle/remote-kit';
 import { ToastRegion } from '@carecircle/ui';
 import { CircleApp } from './chrome/circle-app';
 import { ScreenBoundary } from './chrome/screen-boundary';
@@ -12,14 +12,14 @@ import { whenIdle } from './remotes/when-idle';
 import { useRoutes } from './remotes/use-registry';
 
 /** Comes once the first screen is there, however late: until then the server ends what is left alone, without a question before. */
-const IdleWatch = lazy(async () => {
+const IdleWatch = retryableLazy(async () => {
   await new Promise<void>(whenIdle);
   return untilLoaded(
     async () => (await styled(import('./session/idle-watch'))).idleWatchIn(document.documentElement.lang),
     (error) => console.warn('What ends a session that is left alone could not be loaded yet', error),
   );
 });
-const OverrideBar = lazy(() => import('./overrides/override-bar'));
+const OverrideBar = retryableLazy(() => import('./overrides/override-bar'));
 
 interface AppProps {
   overrides?: Boot['overrides'];

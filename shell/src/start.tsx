@@ -1,7 +1,8 @@
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
   provideKitWords,
+  retryableLazy,
   retryFailedReads,
   sendWaiting,
   startKit,
@@ -49,7 +50,7 @@ export async function start(): Promise<void> {
 
   const [messages, Outside] = await Promise.all([
     loadFirstMessages(languageOf(session)),
-    isOutside(location.pathname, session) ? loadNow() : lazy(loadOutside),
+    isOutside(location.pathname, session) ? loadNow() : retryableLazy(loadOutside),
     // A page that looks plain can still be used.
     takeStyle('first').catch(console.error),
   ]);

@@ -103,8 +103,10 @@ export { loadMessages, type LoadedMessages, type MessageLoaders } from './messag
 export { type MessageValues, type RichValues } from './messages/format-message';
 export { messagesOf, translator, type Translate } from './messages/messages-of';
 export { separateWords } from './messages/separate-words';
+export { retryableLazy } from './remote/retryable-lazy';
 export { useFormErrors, type ExactWords, type FormErrors } from './words/use-form-errors';
 export { provideKitWords, type KitWords } from './words/kit-words';
+export { sayPartFailed } from './words/say-part-failed';
 export { useFieldWords, useRefusalWords } from './words/use-words';
 
 export { createFormats, localeOf, type Formats, type FormatSettings } from './formats/create-formats';

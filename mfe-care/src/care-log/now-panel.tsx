@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Recipient, Shift } from '@carecircle/contracts';
-import { useAllowed } from '@carecircle/remote-kit';
+import { retryableLazy, useAllowed } from '@carecircle/remote-kit';
 import { Button, ErrorState, Skeleton, Stack } from '@carecircle/ui';
 import { PencilIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
@@ -15,8 +15,8 @@ import { UnsentNotes } from './notes/unsent-notes';
 import { useCareNow } from './use-care-now';
 import css from './care-log.module.css';
 
-const ConfirmDialog = lazy(() => import('./shifts/confirm-dialog'));
-const ShiftDialog = lazy(() => import('./shifts/shift-dialog'));
+const ConfirmDialog = retryableLazy(() => import('./shifts/confirm-dialog'));
+const ShiftDialog = retryableLazy(() => import('./shifts/shift-dialog'));
 
 /** Who is on, what they have to know first, and who comes next (CARE-1). */
 export function NowPanel({ recipient }: { recipient: Recipient }) {

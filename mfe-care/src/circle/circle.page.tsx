@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAllowed } from '@carecircle/remote-kit';
+import { retryableLazy, useAllowed } from '@carecircle/remote-kit';
 import { useWayBack } from '../first-steps/use-way-back';
 import { RecipientsSection } from './recipients/recipients-section';
 import { CircleCard } from './circle-card';
@@ -11,7 +11,7 @@ import { OwnCircles } from './own-circles';
 import { PendingInvites } from './pending-invites';
 import css from './circle.module.css';
 
-const InviteDialog = lazy(() => import('./invitations/invite-dialog'));
+const InviteDialog = retryableLazy(() => import('./invitations/invite-dialog'));
 
 /** /circle: who belongs to it, whom it cares for, and how others join (CIRC-1). */
 export default function CirclePage() {

@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CardContent, EmergencyCard } from '@carecircle/contracts';
-import { useFormats } from '@carecircle/remote-kit';
+import { retryableLazy, useFormats } from '@carecircle/remote-kit';
 import { Skeleton, TextLink } from '@carecircle/ui';
 import { useMessages } from '../words';
 import { CardList } from './card-list';
 import css from './card.module.css';
 
-const QrCode = lazy(() => import('@carecircle/ui/qr-code'));
+const QrCode = retryableLazy(() => import('@carecircle/ui/qr-code'));
 
 /** The card itself, as it stands on the screen and on one page of paper. */
 export function CardSheet({ card: { content, link } }: { card: EmergencyCard }) {

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
-import { OfflineNote, useCommand } from '@carecircle/remote-kit';
+import { Suspense, useState } from 'react';
+import { OfflineNote, retryableLazy, useCommand } from '@carecircle/remote-kit';
 import { Button, Skeleton, Text } from '@carecircle/ui';
 import { Form, TextField } from '@carecircle/ui/fields';
 import { DialogFooter } from '@carecircle/ui/panels';
@@ -7,7 +7,7 @@ import { useMessages } from '../words';
 import { wordOfRefusal } from './word-of-refusal';
 import css from './two-factor.module.css';
 
-const QrCode = lazy(() => import('@carecircle/ui/qr-code'));
+const QrCode = retryableLazy(() => import('@carecircle/ui/qr-code'));
 
 interface Props {
   /** In base32. */

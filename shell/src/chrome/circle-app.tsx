@@ -1,7 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Skeleton } from '@carecircle/ui';
 import { can } from '@carecircle/permissions';
-import { useOptionalSession } from '@carecircle/remote-kit';
+import { retryableLazy, useOptionalSession } from '@carecircle/remote-kit';
 import { styled } from '../boot/late-style';
 import DashboardPage from '../dashboard/dashboard.page';
 import { useGreeting } from '../dashboard/use-greeting';
@@ -17,7 +17,7 @@ import { useIsWide } from './use-is-wide';
 import { useScreen } from './use-screen';
 import css from './circle-app.module.css';
 
-const NotificationsPage = lazy(() => styled(import('../notifications/notifications.page')));
+const NotificationsPage = retryableLazy(() => styled(import('../notifications/notifications.page')));
 
 /** The product inside a circle: the frame around the shell's own screens and those of the remotes. */
 export function CircleApp() {

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import { useOptionalSession } from '@carecircle/remote-kit';
+import { useRef, useState } from 'react';
+import { retryableLazy, useOptionalSession } from '@carecircle/remote-kit';
 import { Button } from '@carecircle/ui';
 import { SortIcon } from '@carecircle/ui/icons';
 import { styled } from '../boot/late-style';
 import { useMessages } from '../words';
+import { OpenedPart } from './opened-part';
 import css from './circle-switcher.module.css';
 
-const CircleMenu = lazy(() => styled(import('./circle-menu')));
+const CircleMenu = retryableLazy(() => styled(import('./circle-menu')));
 
 interface CircleSwitcherProps {
   /** Whether there is room for it where the person has one circle alone: it leads to a second one. */
@@ -37,7 +38,7 @@ export function CircleSwitcher({ isRoomy = false }: CircleSwitcherProps) {
         </span>
       </Button>
       {state === 'new' ? null : (
-        <Suspense>
+        <OpenedPart onFailure={() => setState('new')}>
           <CircleMenu
             shownId={circle.id}
             circles={circles}
@@ -45,7 +46,7 @@ export function CircleSwitcher({ isRoomy = false }: CircleSwitcherProps) {
             isOpen={state === 'open'}
             onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'closed')}
           />
-        </Suspense>
+        </OpenedPart>
       )}
     </div>
   );

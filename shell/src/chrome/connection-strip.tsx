@@ -1,11 +1,18 @@
-import { lazy, Suspense } from 'react';
-import { useBusState, useIsOffline, useSession, useSyncMode, useTrueTime } from '@carecircle/remote-kit';
+import { Suspense } from 'react';
+import {
+  retryableLazy,
+  useBusState,
+  useIsOffline,
+  useSession,
+  useSyncMode,
+  useTrueTime,
+} from '@carecircle/remote-kit';
 import { Banner, Button, LiveRegion } from '@carecircle/ui';
 import { useMessages } from '../words';
 import { ScreenBoundary } from './screen-boundary';
 import { useTimeText } from './use-time-text';
 
-const HeldStrip = lazy(() => import('./held-strip'));
+const HeldStrip = retryableLazy(() => import('./held-strip'));
 
 /**
  * Quietly says that the network is away, or that this device was told to do without it (SET-4), how old what is shown is (ALL-2) and

@@ -5,6 +5,7 @@ import { ErrorScreen } from './error-screen';
 interface ScreenBoundaryProps {
   /** Stands there in place of the error screen: null for a part that others can do without. */
   fallback?: ReactNode;
+  onFailure?: () => void;
   children: ReactNode;
 }
 
@@ -19,6 +20,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: 
   override componentDidCatch(error: unknown): void {
     console.error('A screen of the shell failed', error);
     void renewIfShellGone();
+    this.props.onFailure?.();
   }
 
   override render(): ReactNode {

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import { useBusState } from '@carecircle/remote-kit';
+import { useRef, useState } from 'react';
+import { retryableLazy, useBusState } from '@carecircle/remote-kit';
 import { IconButton } from '@carecircle/ui';
 import { BellIcon } from '@carecircle/ui/icons';
 import { styled } from '../boot/late-style';
+import { OpenedPart } from '../chrome/opened-part';
 import { useMessages } from '../words';
 import { useDeviceNotifications } from './use-device-notifications';
 import { useSpeakNotifications } from './use-speak-notifications';
 
-const BellPanel = lazy(() => styled(import('./bell-panel')));
+const BellPanel = retryableLazy(() => styled(import('./bell-panel')));
 
 /** The bell with the true count of unread notifications (SHELL-3); what it opens comes when it is first pressed. */
 export function Bell() {
@@ -30,13 +31,13 @@ export function Bell() {
         onPress={() => setState('open')}
       />
       {state === 'new' ? null : (
-        <Suspense>
+        <OpenedPart onFailure={() => setState('new')}>
           <BellPanel
             triggerRef={button}
             isOpen={state === 'open'}
             onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'closed')}
           />
-        </Suspense>
+        </OpenedPart>
       )}
     </>
   );

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Recipient } from '@carecircle/contracts';
-import { useSession } from '@carecircle/remote-kit';
+import { retryableLazy, useSession } from '@carecircle/remote-kit';
 import { ErrorState, List, Section, Skeleton } from '@carecircle/ui';
 import { useMessages } from '../../words';
 import { PlanRow } from './plan-row';
 import { useCheckInPlans, type CheckInPlan } from './use-check-in-plans';
 
-const ScheduleDialog = lazy(() => import('./schedule-dialog'));
-const LinkDialog = lazy(() => import('./link-dialog'));
+const ScheduleDialog = retryableLazy(() => import('./schedule-dialog'));
+const LinkDialog = retryableLazy(() => import('./link-dialog'));
 
 /** A person cared for, with their plan. */
 export interface PlanOfPerson {

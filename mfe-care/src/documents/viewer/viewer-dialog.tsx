@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { documentFileUrl, type Document } from '@carecircle/contracts';
-import { useFormats, useMemberName } from '@carecircle/remote-kit';
+import { retryableLazy, useFormats, useMemberName } from '@carecircle/remote-kit';
 import { EmptyState, Facts, LinkButton, Skeleton, Stack } from '@carecircle/ui';
 import { DownloadIcon, FileIcon } from '@carecircle/ui/icons';
 import { Dialog } from '@carecircle/ui/panels';
@@ -8,7 +8,7 @@ import { useDocumentWords } from '../documents-words';
 import { PictureView } from './picture-view';
 
 // What draws PDFs is larger than the whole rest: it comes to who opens one.
-const PdfView = lazy(() => import('./pdf-view'));
+const PdfView = retryableLazy(() => import('./pdf-view'));
 
 interface Props {
   document: Document;
