@@ -1,6 +1,6 @@
 /*
  * Makes the app installable and quick to open. Without a network the page that the app has kept is opened (ALL-2); it names its
- * files by their content, with their sums, so a page and its files are always of one release. Those files are answered from
+ * files by their content, with their integrity, so a page and its files are always of one release. Those files are answered from
  * what is kept of them, a bad copy is fetched anew; all others come by the browser's own cache. Where no page is kept, one says
  * that there is no connection.
  */
@@ -85,33 +85,33 @@ function isImmutable({ pathname }) {
 
 /** Only what is whole: a copy that the browser would refuse is let go, and the file fetched past what the browser holds. */
 async function keptOrFetched(request, url) {
-  const sum = await sumOf(url.pathname);
-  if (!sum) return fetch(request);
+  const integrity = await findIntegrity(url.pathname);
+  if (!integrity) return fetch(request);
   const cache = await caches.open(keptFiles);
   const copy = await cache.match(url.pathname);
   // Asked for twice, because the browser keeps its compiled form with a copy that nobody has read.
-  if (copy && (await hasSum(copy, sum))) return cache.match(url.pathname);
-  const response = await fetch(url.pathname, { integrity: sum, cache: 'reload' });
+  if (copy && (await hasIntegrity(copy, integrity))) return cache.match(url.pathname);
+  const response = await fetch(url.pathname, { integrity, cache: 'reload' });
   if (response.ok) await cache.put(url.pathname, response.clone()).catch(ignoreFullStorage);
   return response;
 }
 
-/** Sums of the kept page's files; another page may have been kept since they were read. */
-let sums = readSums();
-async function sumOf(path) {
-  if (!(path in (await sums))) sums = readSums();
-  return (await sums)[path];
+/** Integrity of the kept page's files; another page may have been kept since they were read. */
+let integrityOf = readIntegrity();
+async function findIntegrity(path) {
+  if (!(path in (await integrityOf))) integrityOf = readIntegrity();
+  return (await integrityOf)[path];
 }
 
-async function readSums() {
+async function readIntegrity() {
   const kept = await caches.match('/standby.html', { cacheName: keptPage });
   const html = kept ? await kept.text() : '';
   return JSON.parse(/id="files">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
 }
 
-async function hasSum(copy, sum) {
+async function hasIntegrity(copy, integrity) {
   const digest = await crypto.subtle.digest('SHA-256', await copy.arrayBuffer());
-  return sum === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+  return integrity === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
 /** Keeping a file is a favour: without room for it the app works from the network. */

@@ -3,7 +3,7 @@ import type { ReleaseChoice, Signal } from '@carecircle/contracts';
 import type { Member } from '../member';
 import { listenFrom, type Listening } from '../streams/listen';
 import type { Circle } from '../talk/make-circle';
-import { now, remote } from './stage';
+import { now, remote } from './fixture';
 
 /** Live connections that stand for open pages: each hears of a release and asks what is served now. */
 export interface Followers {

@@ -2,7 +2,7 @@ import type { Figure } from '../figure';
 import type { Member } from '../member';
 import { keepAsking } from './keep-asking';
 import type { OpenFinance } from './open-finance';
-import { now, type Stage } from './stage';
+import { now, type Fixture } from './fixture';
 
 const versions = ['2.0.0', '2.1.0', '2.2.0'];
 
@@ -10,17 +10,17 @@ const versions = ['2.0.0', '2.1.0', '2.2.0'];
 export async function measurePublish(
   origin: string,
   member: Member,
-  stage: Stage,
+  fixture: Fixture,
   pages: readonly OpenFinance[],
 ): Promise<Figure[]> {
-  const made = versions.map((version) => stage.make(version));
+  const made = versions.map((version) => fixture.make(version));
   const asking = keepAsking(origin, member);
   const shownAfter: number[] = [];
   for (const { version, title, archive } of made) {
     const swapped = pages.map((page) => page.swapTo(title));
     const begunAt = now();
-    await stage.publish(archive);
-    await stage.steer({ kind: 'serve', version });
+    await fixture.publish(archive);
+    await fixture.steer({ kind: 'serve', version });
     shownAfter.push(Math.max(...(await Promise.all(swapped)).map(({ at }) => at)) - begunAt);
   }
   const { asked, failed } = await asking.stop();

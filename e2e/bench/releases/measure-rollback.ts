@@ -3,7 +3,7 @@ import { medianOf } from '../interleave';
 import type { Circle } from '../talk/make-circle';
 import { openFollowers } from './followers';
 import type { OpenFinance, Swap } from './open-finance';
-import { now, type Stage, type Version } from './stage';
+import { now, type Fixture, type Version } from './fixture';
 
 const openPages = 500;
 const rounds = 5;
@@ -12,11 +12,11 @@ const rounds = 5;
 export async function measureRollback(
   origin: string,
   circle: Circle,
-  stage: Stage,
+  fixture: Fixture,
   pages: readonly OpenFinance[],
 ): Promise<Figure[]> {
-  const next = stage.make('1.0.0');
-  await stage.publish(next.archive);
+  const next = fixture.make('1.0.0');
+  await fixture.publish(next.archive);
   const followers = await openFollowers(origin, circle, openPages - pages.length);
   const told: number[] = [];
   const swaps: Swap[] = [];
@@ -31,8 +31,8 @@ export async function measureRollback(
   };
   try {
     for (let round = 0; round < rounds; round += 1) {
-      await all(next, () => stage.steer({ kind: 'offer', version: next.version, circleIds: [circle.id] }));
-      told.push(await all(stage.first, () => stage.steer({ kind: 'rollBack' })));
+      await all(next, () => fixture.steer({ kind: 'offer', version: next.version, circleIds: [circle.id] }));
+      told.push(await all(fixture.first, () => fixture.steer({ kind: 'rollBack' })));
     }
   } finally {
     followers.close();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Member } from '../member';
 import { openPhone } from '../open-browser';
-import { remote } from './stage';
+import { remote } from './fixture';
 
 export interface Swap {
   /** When the other version stood there, in milliseconds since 1970. */

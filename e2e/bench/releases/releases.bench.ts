@@ -8,7 +8,7 @@ import { measureChoice } from './measure-choice';
 import { measurePublish } from './measure-publish';
 import { measureRollback } from './measure-rollback';
 import { openFinance } from './open-finance';
-import { openStage } from './stage';
+import { openFixture } from './fixture';
 
 /** Each holds thirty streams at most. */
 const memberCount = 20;
@@ -28,10 +28,10 @@ export default async function bench(): Promise<Figure[]> {
     const { origin } = product;
     const circle = await makeCircle(product, memberCount);
     const [ana, ben] = circle.members;
-    const stage = openStage(product);
+    const fixture = openFixture(product);
     const pages = [await openFinance(browser, origin, ana), await openFinance(browser, origin, ben)];
-    add(await measureRollback(origin, circle, stage, pages));
-    add(await measurePublish(origin, ana, stage, pages));
+    add(await measureRollback(origin, circle, fixture, pages));
+    add(await measurePublish(origin, ana, fixture, pages));
   } finally {
     await browser.close();
     await product.dispose();

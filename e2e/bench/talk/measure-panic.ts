@@ -14,7 +14,7 @@ const countedRounds = 3;
 const countdownMs = alertCountdownSeconds * 1_000;
 const longestWaitMs = 30_000;
 
-interface Stage {
+interface Fixture {
   circle: Circle;
   pages: OpenPages;
   service: PushService;
@@ -36,11 +36,11 @@ export async function measurePanic(
 ): Promise<Figure[]> {
   const [, ...others] = circle.members;
   const devices = await Promise.all(others.map((member) => addDevice(member, service)));
-  const stage = { circle, pages, service, devices };
+  const fixture = { circle, pages, service, devices };
   // The first one warms up.
-  await raise(stage, countdownMs);
-  const held = await raiseOften(stage, heldRounds, countdownMs);
-  const counted = await raiseOften(stage, countedRounds, 0);
+  await raise(fixture, countdownMs);
+  const held = await raiseOften(fixture, heldRounds, countdownMs);
+  const counted = await raiseOften(fixture, countedRounds, 0);
   const count = circle.members.length;
   return [
     p99(`A press of panic is on the open pages of ${count} members`, held.pages, 1_000),
@@ -68,10 +68,10 @@ async function addDevice(member: Member, service: PushService): Promise<string> 
   return endpoint;
 }
 
-async function raiseOften(stage: Stage, rounds: number, heldMs: number): Promise<Told> {
+async function raiseOften(fixture: Fixture, rounds: number, heldMs: number): Promise<Told> {
   const told: Told = { pages: [], pushes: [] };
   for (let round = 0; round < rounds; round += 1) {
-    const { pages, pushes } = await raise(stage, heldMs);
+    const { pages, pushes } = await raise(fixture, heldMs);
     told.pages.push(...pages);
     told.pushes.push(...pushes);
   }
@@ -79,8 +79,8 @@ async function raiseOften(stage: Stage, rounds: number, heldMs: number): Promise
 }
 
 /** Raises an alert and resolves it; the next one begins when all have heard of both. */
-async function raise(stage: Stage, heldMs: number): Promise<Told> {
-  const { circle, pages } = stage;
+async function raise(fixture: Fixture, heldMs: number): Promise<Told> {
+  const { circle, pages } = fixture;
   const [presser] = circle.members;
   const alert = { circleId: circle.id, alertId: randomUUID() };
   const isOf = (type: 'alert.raised' | 'alert.resolved') => (event: DomainEvent) =>
@@ -91,7 +91,7 @@ async function raise(stage: Stage, heldMs: number): Promise<Told> {
     ...alert,
     ...{ type: 'panic', message: '', location: null, heldMs },
   });
-  const arrivals = { pages: await raised, pushes: await pushesOf(stage, alert.alertId) };
+  const arrivals = { pages: await raised, pushes: await pushesOf(fixture, alert.alertId) };
   const resolved = pages.arrivals(isOf('alert.resolved'));
   await presser.call('emergency', 'resolveAlert', alert);
   await resolved;
@@ -100,7 +100,7 @@ async function raise(stage: Stage, heldMs: number): Promise<Told> {
 }
 
 /** When the alert has come to the push service for each device. What its push offers to do names it. */
-async function pushesOf({ service, devices }: Stage, alertId: string): Promise<number[]> {
+async function pushesOf({ service, devices }: Fixture, alertId: string): Promise<number[]> {
   const givenUpAt = performance.now() + longestWaitMs;
   for (;;) {
     const found = devices.flatMap(

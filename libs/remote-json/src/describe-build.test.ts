@@ -52,7 +52,7 @@ describe('MFE-2 MFE-4 what a build of any remote says of itself', () => {
     });
   });
 
-  it('has the sum of every file but maps', () => {
+  it('has the integrity of every file but maps', () => {
     const { files } = describeWith({});
     expect(files.map((file) => file.path)).toEqual(['page.css', 'page.js', 'remoteEntry.js', 'runtime.js']);
     expect(files[0]).toEqual({ path: 'page.css', integrity: integrityOf('of page.css'), size: 11 });

@@ -14,7 +14,7 @@ export interface Build {
   root: string;
 }
 
-/** What `remote.json` holds: the declaration, each file with its sum, and the files that each part needs at once. */
+/** What `remote.json` holds: the declaration, each file with its integrity, and the files that each part needs at once. */
 export function describeBuild({ options, version, bundle, folder, root }: Build) {
   const { routes = [], slots = [], filename = 'remoteEntry.js' } = options;
   requireWords(options);

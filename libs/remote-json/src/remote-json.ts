@@ -20,7 +20,7 @@ export function remoteJson(options: RemoteJsonOptions): Plugin {
     configResolved: (config) => {
       root = config.root;
     },
-    // Sums are taken from the written files: later plugins may still change the bundle in memory.
+    // Integrity is taken from the written files: later plugins may still change the bundle in memory.
     writeBundle: {
       order: 'post',
       handler({ dir }, bundle) {

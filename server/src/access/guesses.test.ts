@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enterAsNewcomer } from '../calls/callers';
+import { enterAsNewcomer } from '../api-conformance/callers';
 import { countHashes } from '../testing/count-hashes';
 import { times } from '../testing/depth';
 import { startTestServer, type TestServer } from '../testing/start-test-server';

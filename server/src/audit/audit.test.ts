@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addRecipient, addMedication } from '../calls/fixture-records';
+import { addRecipient, addMedication } from '../api-conformance/fixture-records';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../testing/test-person';
 import { auditChains, auditEntries } from './audit.tables';

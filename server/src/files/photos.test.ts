@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mostPhotoBytes, photoUrl, type PhotoOwner } from '@carecircle/contracts';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { medicationStage, refusedAt } from '../testing/medication-stage';
+import { medicationFixture, refusedAt } from '../testing/medication-fixture';
 import type { TestPerson } from '../testing/test-person';
 import { chunk, jpeg, png, riffChunk, segment, webp } from '../testing/test-picture';
 
-const s = medicationStage(['ben', 'fran']);
+const s = medicationFixture(['ben', 'fran']);
 
 interface Pictured {
   id: string;

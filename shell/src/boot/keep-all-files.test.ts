@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepAllFiles } from './keep-all-files';
 
-const sums = {
+const integrityOf = {
   '/assets/index.js': 'sha256-a',
   '/releases/mfe-finance/1.0.0/remote.js': 'sha256-b',
   '/releases/mfe-finance/1.0.0/page.js': 'sha256-c',
@@ -39,25 +39,25 @@ afterEach(() => {
 describe('MFE-8 ALL-2 the files of the kept page', () => {
   it('MFE-8 leaves out only the remote of which a file is bad', async () => {
     bad.add('/releases/mfe-finance/1.0.0/remote.js');
-    await keepAllFiles(cache, sums, new Set());
+    await keepAllFiles(cache, integrityOf, new Set());
     expect(kept).toEqual(['/assets/index.js', '/releases/mfe-care/1.0.0/remote.js']);
   });
 
   it('ALL-2 asks for nothing that is there already', async () => {
-    await keepAllFiles(cache, sums, new Set(Object.keys(sums)));
+    await keepAllFiles(cache, integrityOf, new Set(Object.keys(integrityOf)));
     expect(kept).toEqual([]);
   });
 
   it('ALL-2 keeps no page without a file of the shell', async () => {
     bad.add('/assets/index.js');
-    await expect(keepAllFiles(cache, sums, new Set())).rejects.toThrow(TypeError);
+    await expect(keepAllFiles(cache, integrityOf, new Set())).rejects.toThrow(TypeError);
   });
 
   it('ALL-2 a lost line and a server that is away are no bad files', async () => {
     bad.add('/releases/mfe-finance/1.0.0/remote.js');
     status = 503;
-    await expect(keepAllFiles(cache, sums, new Set())).rejects.toThrow(TypeError);
+    await expect(keepAllFiles(cache, integrityOf, new Set())).rejects.toThrow(TypeError);
     hasLine = false;
-    await expect(keepAllFiles(cache, sums, new Set())).rejects.toThrow(TypeError);
+    await expect(keepAllFiles(cache, integrityOf, new Set())).rejects.toThrow(TypeError);
   });
 });

@@ -2,21 +2,21 @@
  * Keeps what is not yet known of a page's files. The page can do without an area of which a file is bad where it comes from: that one
  * has its card without a network, and is tried again at the next visit (MFE-8). It can't do without a file of the shell.
  *
- * @param sums the sum of each file, by its address.
+ * @param integrityOf the integrity of each file, by its address.
  * @throws when the line is lost, or a file of the shell is bad.
  */
 export async function keepAllFiles(
   cache: Cache,
-  sums: Readonly<Record<string, string>>,
+  integrityOf: Readonly<Record<string, string>>,
   known: ReadonlySet<string>,
 ): Promise<void> {
   const leftOut = new Set<string>();
   // One after the other, so that what the person does next always has the line to itself.
-  for (const [file, sum] of Object.entries(sums)) {
+  for (const [file, integrity] of Object.entries(integrityOf)) {
     const remote = remoteOf(file);
     if (known.has(file) || (remote && leftOut.has(remote))) continue;
     try {
-      await keepFile(cache, file, sum);
+      await keepFile(cache, file, integrity);
     } catch (error) {
       if (!remote || error instanceof DOMException || !(await isBad(file))) throw error;
       leftOut.add(remote);

@@ -60,14 +60,14 @@ async function keepDocument(contractsVersion?: string): Promise<void> {
   const page = Boot.parse(JSON.parse(jsonIn(text, 'boot')));
   // Made for other contracts than the data that this page keeps: they are kept together at the next visit.
   if (contractsVersion && page.contractsVersion !== contractsVersion) return;
-  const sums = JSON.parse(jsonIn(text, 'files')) as Record<string, string>;
+  const integrityOf = JSON.parse(jsonIn(text, 'files')) as Record<string, string>;
   const cache = await caches.open(keptFilesCache);
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  await keepAllFiles(cache, sums, known);
+  await keepAllFiles(cache, integrityOf, known);
   const cacheOfPage = await caches.open(pageCacheName);
   if (!goesOnKeeping()) return void (await caches.delete(pageCacheName));
   await cacheOfPage.put(address, answer);
-  const left = [...known].filter((file) => !(file in sums));
+  const left = [...known].filter((file) => !(file in integrityOf));
   await Promise.all(left.map((file) => cache.delete(file)));
 }
 

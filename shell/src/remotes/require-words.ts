@@ -8,8 +8,8 @@ const pageLanguage = document.documentElement.lang;
 const checkedWords = new Map<string, Promise<void>>();
 
 /**
- * Fetches a release's words of a language as checked against their sums, before any of them runs: the page's own import map has
- * the sums of its language and English alone. Rejects when a file is not the one that was built.
+ * Fetches a release's words of a language as checked against their integrity, before any of them runs: the page's own import map has
+ * that of its language and English alone. Rejects when a file is not the one that was built.
  */
 export function requireWords({ baseUrl }: ServedRelease, language: string): Promise<void> {
   return requireFrom(baseUrl, language, () => readFiles(baseUrl));
@@ -40,9 +40,9 @@ async function fetchWords(baseUrl: string, language: string, read: () => Promise
   await Promise.all(words.map(({ path, integrity }) => fetchModule(baseUrl + path, integrity)));
 }
 
-/** The page names the file that lists them, with its sum. */
+/** The page names the file that lists them, with its integrity. */
 async function readShellWords(): Promise<Files> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="word-sums"]');
+  const link = document.querySelector<HTMLLinkElement>('link[rel="word-integrity"]');
   if (!link) return [];
   const response = await fetch(link.href, { integrity: link.integrity });
   if (!response.ok) throw new Error(`${link.href}: ${response.status}`);

@@ -3,7 +3,7 @@ import { addLateStyle } from '../boot/late-style';
 
 /**
  * Adds the stylesheets of one part of a release unless the page has them, and waits for them, so that nothing shows unstyled: its
- * own, and the shell's for what it borrows. The browser takes one only with the right sum.
+ * own, and the shell's for what it borrows. The browser takes one only with the right integrity.
  */
 export async function addStylesheets(release: ServedRelease, part: string): Promise<void> {
   const own = stylesheetsOf(release, part).map(({ href, integrity }) =>

@@ -17,11 +17,11 @@ export function describeFiles(paths: readonly string[], chunks: Chunks, folder: 
   });
 }
 
-/** Writes the sums of all words into a file, named by its content. */
-export function writeWordSums(files: readonly BuiltFile[], folder: string): BuiltFile {
+/** Writes the integrity of all words' files into a file, named by its content. */
+export function writeWordIntegrity(files: readonly BuiltFile[], folder: string): BuiltFile {
   const text = JSON.stringify(files.filter(({ language }) => language));
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const path = `assets/word-sums-${hash}.json`;
+  const path = `assets/word-integrity-${hash}.json`;
   writeFileSync(resolve(folder, path), text);
   return describeFile(path, folder);
 }

@@ -49,7 +49,7 @@ describe('REL-1 the version of a local build', () => {
     expect(contentVersion('0.1.0', {})).toMatch(/^0\.1\.0-local\.h[0-9a-f]{10}$/);
   });
 
-  it('REL-1 sums bytes as browsers check them', () => {
+  it('REL-1 hashes bytes as browsers check them', () => {
     expect(integrityOf('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
   });
 });

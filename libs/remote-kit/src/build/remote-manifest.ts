@@ -58,7 +58,7 @@ export function remoteManifest({ name, ranges, exposedModule }: Options): Plugin
         this.emitFile({ type: 'asset', fileName: 'contracts.json', source: contracts });
       },
     },
-    // Sums are taken from the written files: later plugins may still change the bundle in memory.
+    // Integrity is taken from the written files: later plugins may still change the bundle in memory.
     writeBundle: {
       order: 'post',
       async handler(options, bundle) {

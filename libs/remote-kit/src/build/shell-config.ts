@@ -5,7 +5,7 @@ import { keepLocales } from '@carecircle/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { messagesPlugin } from '../messages-plugin';
-import { describeFiles, writeWordSums, type BuiltFile } from './describe-files';
+import { describeFiles, writeWordIntegrity, type BuiltFile } from './describe-files';
 import { firstModules } from './first-modules';
 import { fontFiles, fontOf, type FontBuild } from './font-files';
 import { type ChunkGraph, chunkOfSource, chunksOf, staticClosure } from '@carecircle/remote-json';
@@ -40,8 +40,8 @@ export interface ShellManifest {
   lateStyle: string | null;
   font: FontBuild;
   files: BuiltFile[];
-  /** File that lists the words of each language with their sums, for who changes to another than the page's. */
-  wordSums: string;
+  /** File that lists the words of each language with their integrity, for who changes to another than the page's. */
+  wordIntegrity: string;
   /** Versions of the singletons that the shell hands to remotes. */
   shared: Record<string, string>;
   /** The names that each of them has. */
@@ -183,7 +183,7 @@ async function describeShell({ bundle, folder, root, shared, late }: Description
   const graph = chunksOf(bundle);
   const initial = staticClosure(graph, [entry]);
   const files = describeFiles(paths, graph, folder);
-  const sums = writeWordSums(files, folder);
+  const wordIntegrity = writeWordIntegrity(files, folder);
   return {
     version,
     entry,
@@ -195,8 +195,8 @@ async function describeShell({ bundle, folder, root, shared, late }: Description
     style: stylesNamed('style', paths)[0] ?? '',
     lateStyle: stylesNamed('late', paths)[0] ?? null,
     font: fontOf(paths),
-    files: [...files, sums],
-    wordSums: sums.path,
+    files: [...files, wordIntegrity],
+    wordIntegrity: wordIntegrity.path,
     shared,
     exports: exportsOf(root),
   };

@@ -4,7 +4,7 @@ import { EyeIcon, EyeOffIcon } from '../icons';
 import { useUiSettings } from '../provider/ui-settings';
 import { FieldFrame, fieldClass } from './field-frame';
 import { fieldState, splitField, type FieldProps } from './field-props';
-import { splitTyping, type TypedProps } from './text-field';
+import { splitUncontrolled, type TypedProps } from './text-field';
 import { TypedInput } from './typed-control';
 import css from './control.module.css';
 
@@ -15,7 +15,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { words } = useUiSettings();
   const [isShown, setIsShown] = useState(false);
   const [field, control] = splitField(props);
-  const [typing, rest] = splitTyping(control);
+  const [uncontrolled, rest] = splitUncontrolled(control);
   return (
     <AriaTextField
       spellCheck="false"
@@ -26,7 +26,7 @@ export function PasswordField(props: PasswordFieldProps) {
     >
       <FieldFrame field={field}>
         <div className={css.box}>
-          <TypedInput typing={typing} className={css.input} autoCapitalize="none" />
+          <TypedInput uncontrolled={uncontrolled} className={css.input} autoCapitalize="none" />
           <ToggleButton
             className={css.inside}
             aria-label={words.showPassword}

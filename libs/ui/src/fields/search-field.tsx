@@ -5,7 +5,7 @@ import { CloseIcon, SearchIcon } from '../icons';
 import { useUiSettings } from '../provider/ui-settings';
 import { FieldFrame, fieldClass } from './field-frame';
 import { fieldState, splitField, type FieldProps } from './field-props';
-import { splitTyping, type TypedProps } from './text-field';
+import { splitUncontrolled, type TypedProps } from './text-field';
 import { TypedInput } from './typed-control';
 import css from './control.module.css';
 
@@ -19,7 +19,7 @@ export interface SearchFieldProps extends FieldProps, Omit<TypedProps, 'onKeyDow
 export function SearchField(props: SearchFieldProps) {
   const { words } = useUiSettings();
   const [field, control] = splitField({ isLabelHidden: true, ...props });
-  const [typing, { placeholder, ...rest }] = splitTyping(control);
+  const [uncontrolled, { placeholder, ...rest }] = splitUncontrolled(control);
   const clear = () => props.onChange('');
   const clearOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || props.value === '') return;
@@ -35,7 +35,7 @@ export function SearchField(props: SearchFieldProps) {
             <SearchIcon />
           </span>
           <TypedInput
-            typing={typing}
+            uncontrolled={uncontrolled}
             placeholder={placeholder}
             className={css.input}
             onKeyDown={clearOnEscape}

@@ -43,7 +43,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               <Glyph />
             </span>
           ) : null}
-          <TypedSelect typing={{ value: value ?? '', onChange: choose }} className={css.select}>
+          <TypedSelect uncontrolled={{ value: value ?? '', onChange: choose }} className={css.select}>
             {value === null ? (
               <option value="" disabled hidden>
                 {placeholder ?? words.chooseOption}

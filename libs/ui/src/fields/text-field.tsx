@@ -6,11 +6,11 @@ import { cssVariables } from '../css-variables';
 import { FieldFrame, fieldClass } from './field-frame';
 import { fieldState, splitField, type FieldProps } from './field-props';
 import { TypedArea, TypedInput } from './typed-control';
-import type { Typing } from './use-typing';
+import type { UncontrolledInput } from './use-uncontrolled-input';
 import css from './control.module.css';
 
 /** What every field takes into which text is typed. */
-export type TypedProps = Typing &
+export type TypedProps = UncontrolledInput &
   Pick<
     AriaTextFieldProps,
     | 'onFocus'
@@ -29,7 +29,9 @@ export type TypedProps = Typing &
   >;
 
 /** Parts what the control keeps by itself from what its field takes. */
-export function splitTyping<P extends Typing>(props: P): [Typing, Omit<P, keyof Typing>] {
+export function splitUncontrolled<P extends UncontrolledInput>(
+  props: P,
+): [UncontrolledInput, Omit<P, keyof UncontrolledInput>] {
   const { value, defaultValue, onChange, isToldAtOnce, ...rest } = props;
   return [{ value, defaultValue, onChange, isToldAtOnce }, rest];
 }
@@ -50,8 +52,8 @@ export interface TextFieldProps extends FieldProps, TypedProps {
 /** Text of one or several lines. */
 export function TextField(props: TextFieldProps) {
   const [field, control] = splitField(props);
-  const [typing, { placeholder, isMultiline = false, rows = 3, prefix, suffix, ...rest }] =
-    splitTyping(control);
+  const [uncontrolled, { placeholder, isMultiline = false, rows = 3, prefix, suffix, ...rest }] =
+    splitUncontrolled(control);
   return (
     <AriaTextField {...rest} {...fieldState(field)} className={fieldClass}>
       <FieldFrame field={field}>
@@ -59,14 +61,14 @@ export function TextField(props: TextFieldProps) {
           {prefix ? <span className={css.affix}>{prefix}</span> : null}
           {isMultiline ? (
             <TypedArea
-              typing={typing}
+              uncontrolled={uncontrolled}
               placeholder={placeholder}
               rows={rows}
               style={cssVariables({ '--rows': rows })}
               className={classNames(css.input, css.multiline)}
             />
           ) : (
-            <TypedInput typing={typing} placeholder={placeholder} className={css.input} />
+            <TypedInput uncontrolled={uncontrolled} placeholder={placeholder} className={css.input} />
           )}
           {suffix ? <span className={css.suffix}>{suffix}</span> : null}
         </div>

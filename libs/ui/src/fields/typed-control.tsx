@@ -1,9 +1,11 @@
 import type { ComponentProps, RefObject } from 'react';
 import { InputContext, useContextProps } from 'react-aria-components';
-import { useTyping, type Typing } from './use-typing';
+import { useUncontrolledInput, type UncontrolledInput } from './use-uncontrolled-input';
 
 type Kind = 'input' | 'textarea' | 'select';
-type Props<K extends Kind> = Omit<ComponentProps<K>, keyof Typing | 'ref'> & { typing: Typing };
+type Props<K extends Kind> = Omit<ComponentProps<K>, keyof UncontrolledInput | 'ref'> & {
+  uncontrolled: UncontrolledInput;
+};
 
 /** The browser's own line of text, inside a React Aria `TextField`, which names it and knows its state. It runs as its text does. */
 export function TypedInput(props: Props<'input'>) {
@@ -20,8 +22,8 @@ export function TypedSelect(props: Props<'select'>) {
   return <select {...useControl(props)} />;
 }
 
-function useControl<K extends Kind>({ typing, ...props }: Props<K>) {
-  const { ref, ...own } = useTyping(typing);
+function useControl<K extends Kind>({ uncontrolled, ...props }: Props<K>) {
+  const { ref, ...own } = useUncontrolledInput(uncontrolled);
   const [given, control] = useContextProps(props, ref, InputContext);
   // React Aria calls every control of a text field an input.
   return { ...given, ...own, value: undefined, onChange: undefined, ref: control as RefObject<never> };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { languages } from '@carecircle/contracts';
 import { describe, expect, it } from 'vitest';
-import { checkInStage } from '../../testing/check-in-stage';
+import { checkInFixture } from '../../testing/check-in-fixture';
 import { linkedCheckInWords } from './linked-check-in-words';
 import { renderForm } from './render-linked-check-in';
 
-const s = checkInStage();
+const s = checkInFixture();
 
 async function makePath(): Promise<string> {
   await s.ben.call('care.addCheckInLink', { ...s.ofRosa(), linkId: randomUUID(), hours: 1 });

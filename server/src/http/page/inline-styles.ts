@@ -8,7 +8,7 @@ export type StyleText = (release: ServedRelease, file: string) => string | null;
 /**
  * Reads each published stylesheet once, for pages that carry it instead of asking for it. One that names other files is left
  * out, because their addresses would follow the page's, and one that could end its element too. So is one that is missing or has
- * another sum: the page asks for it, and what does not come costs its own area only (MFE-8).
+ * another integrity: the page asks for it, and what does not come costs its own area only (MFE-8).
  */
 export function inlineStyles(files: ReleaseFiles): StyleText {
   const known = new Map<string, string | null>();

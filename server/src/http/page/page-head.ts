@@ -18,15 +18,15 @@ interface HeadOptions {
 }
 
 /**
- * What the page's head tells the browser before any code runs: the sum of every file that may run, the shell's script,
+ * What the page's head tells the browser before any code runs: the integrity of every file that may run, the shell's script,
  * styles, and the files of the first screen. The script comes before the preloads, or it would wait behind them.
  */
 export function pageHead(options: HeadOptions): string {
   const { shell, holdsFont, nonce } = options;
-  const sums = fileSums(options);
+  const integrityOf = fileIntegrity(options);
   const link = (attributes: string, href: string) => {
-    const sum = sums[href];
-    return `<link ${attributes} href="${escapeAttribute(href)}"${sum ? ` integrity="${sum}"` : ''} crossorigin>`;
+    const integrity = integrityOf[href];
+    return `<link ${attributes} href="${escapeAttribute(href)}"${integrity ? ` integrity="${integrity}"` : ''} crossorigin>`;
   };
   const entry = `/${shell.entry}`;
   const words = (shell.words[options.language] ?? shell.words.en ?? []).slice(0, 1);
@@ -37,13 +37,13 @@ export function pageHead(options: HeadOptions): string {
   return [
     // React Aria and Vite take the nonce for the elements that they add from here.
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    `<script type="importmap" nonce="${nonce}">${jsonForScript(importMap(options, sums))}</script>`,
-    `<script type="module" nonce="${nonce}" src="${entry}" integrity="${sums[entry] ?? ''}" crossorigin></script>`,
+    `<script type="importmap" nonce="${nonce}">${jsonForScript(importMap(options, integrityOf))}</script>`,
+    `<script type="module" nonce="${nonce}" src="${entry}" integrity="${integrityOf[entry] ?? ''}" crossorigin></script>`,
     // One in use would keep the whole page blank until it has come: the app takes them into use, and until then there is the splash.
     `<style nonce="${nonce}">${shell.splash.style}</style>`,
     link('rel="preload" as="style" data-first', `/${shell.style}`),
     ...(shell.lateStyle ? [link(lateRelation(options), `/${shell.lateStyle}`)] : []),
-    link('rel="word-sums"', `/${shell.wordSums}`),
+    link('rel="word-integrity"', `/${shell.wordIntegrity}`),
     ...fontTags(shell, holdsFont),
     ...scripts.map((href) => link('rel="modulepreload"', href)),
     ...remoteFiles(options, '.css').map(
@@ -71,22 +71,22 @@ function styleOf({ release, file, href }: RemoteFile, { nonce, styleText }: Head
 }
 
 /**
- * Sums of the files that may run, by address. Words of other languages are half of all files: the page fetches their sums when
+ * Integrity of the files that may run, by address. Words of other languages are half of all files: the page fetches theirs when
  * somebody changes to one.
  */
-function fileSums({ shell, releases, language }: HeadOptions): Record<string, string> {
+function fileIntegrity({ shell, releases, language }: HeadOptions): Record<string, string> {
   const remotes = releases.map(({ current: { baseUrl, manifest } }) => ({ baseUrl, files: manifest.files }));
-  const sums = [{ baseUrl: '/', files: shell.files }, ...remotes].flatMap(({ baseUrl, files }) =>
+  const integrityOf = [{ baseUrl: '/', files: shell.files }, ...remotes].flatMap(({ baseUrl, files }) =>
     files
       .filter((file) => isOfPage(file, language))
       .map(({ path, integrity }) => [baseUrl + path, integrity]),
   );
-  return Object.fromEntries(sums) as Record<string, string>;
+  return Object.fromEntries(integrityOf) as Record<string, string>;
 }
 
 /** The `checked…` names let the shell see whether the map is in force; remotes import late singletons by the others. */
-function importMap({ shell, releases }: HeadOptions, sums: Record<string, string>) {
-  const scripts = Object.entries(sums).filter(([address]) => address.endsWith('.js'));
+function importMap({ shell, releases }: HeadOptions, integrityOf: Record<string, string>) {
+  const scripts = Object.entries(integrityOf).filter(([address]) => address.endsWith('.js'));
   const names = releases.map(({ current: { manifest, baseUrl } }) => [
     `checked${baseUrl}${manifest.entry}`,
     baseUrl + manifest.entry,

@@ -6,8 +6,8 @@ import { renderPage } from './render-page';
 import type { ShellBuild } from './shell-build';
 import { wantedParts } from './wanted-parts';
 
-const sum = (name: string) => `sha256-${name}`;
-const file = (path: string) => ({ path, integrity: sum(path), size: 1 });
+const integrityOf = (name: string) => `sha256-${name}`;
+const file = (path: string) => ({ path, integrity: integrityOf(path), size: 1 });
 
 const shell: ShellBuild = {
   version: '0.1.0',
@@ -30,7 +30,7 @@ const shell: ShellBuild = {
     },
   },
   words: { en: ['assets/en.js'], es: ['assets/es.js'], de: ['assets/de.js'] },
-  wordSums: 'assets/word-sums.json',
+  wordIntegrity: 'assets/word-integrity.json',
   exports: {},
   style: 'assets/style.css',
   lateStyle: 'assets/late.css',
@@ -199,7 +199,7 @@ describe('SHELL the page of a request', () => {
     expect(running.every((tag) => tag.includes('nonce="N0nce"'))).toBe(true);
   });
 
-  it('REL-1 has the sum of every script of the chosen releases in the import map, but words of other languages', () => {
+  it('REL-1 has the integrity of every script of the chosen releases in the import map, but words of other languages', () => {
     const map = JSON.parse(
       /<script type="importmap"[^>]*>(.*?)<\/script>/.exec(render('/pets'))?.[1] ?? '',
     ) as {
@@ -209,7 +209,7 @@ describe('SHELL the page of a request', () => {
     for (const { path, integrity } of scripts)
       expect(map.integrity[`/releases/mfe-pets/1.0.0/${path}`]).toBe(integrity);
     expect(map.integrity['/releases/mfe-pets/1.0.0/fr.js']).toBeUndefined();
-    expect(map.integrity['/assets/index.js']).toBe(sum('assets/index.js'));
+    expect(map.integrity['/assets/index.js']).toBe(integrityOf('assets/index.js'));
   });
 
   it('SET-4 carries the looks on the first element, so that nothing flashes', () => {

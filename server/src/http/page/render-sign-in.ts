@@ -18,13 +18,13 @@ export function renderSignIn({ shell, language, hasDemo, hasGoogle, holdsFont }:
   const { script, style, markup } = shell.signIn;
   const page = markup[language];
   if (!page) throw new Error(`The sign-in page does not speak ${language}`);
-  const sum = (path: string) => shell.files.find((file) => file.path === path)?.integrity ?? '';
+  const integrityOf = (path: string) => shell.files.find((file) => file.path === path)?.integrity ?? '';
   const parts: Record<string, string> = {
     '<html lang="en">': `<html lang="${language}" data-theme="light" data-accent="${defaultPreferences.theme}" data-font-size="${defaultPreferences.fontSize}"${hasGoogle ? '' : ' data-google="off"'}>`,
     '<title>CareCircle</title>': `<title>${escapeAttribute(page.title)} · CareCircle</title>`,
     '<!-- page:head -->': [
-      `<script type="module" src="/${script}" integrity="${sum(script)}" crossorigin></script>`,
-      `<link rel="stylesheet" href="/${style}" integrity="${sum(style)}" crossorigin>`,
+      `<script type="module" src="/${script}" integrity="${integrityOf(script)}" crossorigin></script>`,
+      `<link rel="stylesheet" href="/${style}" integrity="${integrityOf(style)}" crossorigin>`,
       ...fontTags(shell, holdsFont),
     ].join('\n    '),
     '<div id="root"></div>': hasDemo ? page.demo : page.plain,

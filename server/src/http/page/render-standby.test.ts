@@ -59,7 +59,7 @@ it('ALL-2 the page that is kept says nothing about anybody', () => {
   expect(json('boot')).toMatchObject({ session: null, positions: {}, states: {}, answers: [] });
 });
 
-it('ALL-2 the page that is kept names every file of its releases with its sum, and words in one language and English', () => {
+it('ALL-2 the page that is kept names every file of its releases with its integrity, and words in one language and English', () => {
   const shellFiles = ['index.js', 'style.css', 'late.js', 'en.js', 'es.js'];
   const remoteFiles = ['remote.js', 'pets.js', 'pets.css', 'en.js'];
   expect(json('files')).toEqual(

@@ -15,7 +15,7 @@ interface StandbyOptions {
 
 /**
  * The page that a browser keeps for when there is no network (ALL-2). It says nothing about anybody, so it may lie there as it
- * is: the person's data are sealed beside it. It names all files of its releases with their sums, which are kept with it or not at
+ * is: the person's data are sealed beside it. It names all files of its releases with their integrity, which are kept with it or not at
  * all; the font is one of them.
  */
 export function renderStandby({ shell, boot, nonce, styleText }: StandbyOptions): string {

@@ -23,7 +23,7 @@ const ShellManifest = z.object({
   lateStyle: z.string().nullable(),
   font: z.object({ style: z.string(), file: z.string() }),
   files: RemoteManifest.shape.files,
-  wordSums: z.string(),
+  wordIntegrity: z.string(),
   shared: z.record(z.string(), z.string()),
   /** Singleton → the names that it has here; builds are refused that use others (REL-5). */
   exports: z.record(z.string(), z.array(z.string())).default({}),
@@ -46,7 +46,7 @@ export function readShellBuild(workspace: string): ShellBuild {
   }
 }
 
-/** Without the bundler's own tags for the entry: each page brings what it runs, with nonce and sum. */
+/** Without the bundler's own tags for the entry: each page brings what it runs, with nonce and integrity. */
 function readTemplate(folder: string): string {
   return readFileSync(path.join(folder, 'index.html'), 'utf8')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')

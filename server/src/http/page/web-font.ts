@@ -21,9 +21,9 @@ export function holdsFont({ headers }: FastifyRequest, { font }: Pick<ShellBuild
 export function fontTags({ font, files }: FontOf, isHeld: boolean): string[] {
   const [style, file] = [`/${font.style}`, `/${font.file}`].map(escapeAttribute);
   if (!isHeld) return [`<meta name="font" content="${style} ${file}">`];
-  const sum = files.find(({ path: known }) => known === font.style)?.integrity ?? '';
+  const integrity = files.find(({ path: known }) => known === font.style)?.integrity ?? '';
   return [
-    `<link rel="stylesheet" href="${style}" integrity="${sum}" crossorigin>`,
+    `<link rel="stylesheet" href="${style}" integrity="${integrity}" crossorigin>`,
     `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
   ];
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CalendarEvent } from '@carecircle/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addRecipient } from '../../calls/fixture-records';
+import { addRecipient } from '../../api-conformance/fixture-records';
 import { insist } from '../../testing/insist';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../testing/test-person';

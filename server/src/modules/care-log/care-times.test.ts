@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { careLogStage } from '../../testing/care-log-stage';
+import { careLogFixture } from '../../testing/care-log-fixture';
 import { insist } from '../../testing/insist';
-import { refusedAt } from '../../testing/medication-stage';
+import { refusedAt } from '../../testing/medication-fixture';
 import type { TestPerson } from '../../testing/test-person';
 
-const stage = careLogStage();
+const fixture = careLogFixture();
 
-const hours = (person: TestPerson = stage.ana) => person.call('care.getCareHours', stage.of);
+const hours = (person: TestPerson = fixture.ana) => person.call('care.getCareHours', fixture.of);
 const list = (person: TestPerson, more: { cursor?: string; limit?: number } = {}) =>
-  person.call('care.listCareTimes', { ...stage.of, ...more });
+  person.call('care.listCareTimes', { ...fixture.of, ...more });
 const edit = (by: TestPerson, careTimeId: string, changes: object) =>
-  by.call('care.editCareTime', { circleId: stage.circle.id, careTimeId, changes });
+  by.call('care.editCareTime', { circleId: fixture.circle.id, careTimeId, changes });
 
 describe('CARE-1 hours', () => {
   it('are null where there is no record, never zero', async () => {
@@ -24,12 +24,12 @@ describe('CARE-1 hours', () => {
   });
 
   it('are totals by member, week and month, from what was entered by hand', async () => {
-    const { ana, ben } = stage;
-    await stage.addTime(ana, { day: '2026-11-16', minutes: 30 });
-    await stage.addTime(ben, { day: '2026-11-20', minutes: 100, kind: 'transport', note: 'Cardiology' });
-    await stage.addTime(ana, { day: '2026-11-15', minutes: 45 });
-    await stage.addTime(ana, { day: '2026-10-31', minutes: 10 });
-    const { weeks, month } = await hours(stage.mia);
+    const { ana, ben } = fixture;
+    await fixture.addTime(ana, { day: '2026-11-16', minutes: 30 });
+    await fixture.addTime(ben, { day: '2026-11-20', minutes: 100, kind: 'transport', note: 'Cardiology' });
+    await fixture.addTime(ana, { day: '2026-11-15', minutes: 45 });
+    await fixture.addTime(ana, { day: '2026-10-31', minutes: 10 });
+    const { weeks, month } = await hours(fixture.mia);
     expect(weeks.slice(-4)).toEqual([
       { start: '2026-10-26', minutes: 10, members: [{ memberId: ana.id, minutes: 10 }] },
       { start: '2026-11-02', minutes: null, members: [] },
@@ -47,22 +47,24 @@ describe('CARE-1 hours', () => {
   });
 
   it('follow the recipient’s zone: on Sunday evening in Chicago the week is not over', async () => {
-    stage.server.clock.set('2026-11-23T05:00:00Z');
-    await stage.addTime(stage.ana, { day: '2026-11-22', minutes: 20 });
-    await expect(stage.addTime(stage.ana, { day: '2026-11-23' })).rejects.toMatchObject(
+    fixture.server.clock.set('2026-11-23T05:00:00Z');
+    await fixture.addTime(fixture.ana, { day: '2026-11-22', minutes: 20 });
+    await expect(fixture.addTime(fixture.ana, { day: '2026-11-23' })).rejects.toMatchObject(
       refusedAt('day', 'day_in_future'),
     );
     expect((await hours()).weeks.at(-1)).toMatchObject({ start: '2026-11-16', minutes: 20 });
-    stage.server.clock.set('2026-11-23T06:00:00Z');
+    fixture.server.clock.set('2026-11-23T06:00:00Z');
     expect((await hours()).weeks.at(-1)).toMatchObject({ start: '2026-11-23', minutes: null });
   });
 
   it('confirm the minutes of an own shift once, also twenty at once', async () => {
-    const { id } = await stage.start(stage.ben);
-    stage.server.clock.advance(95 * 60_000);
-    await stage.end(stage.ben, id);
-    await expect(stage.addTime(stage.ana, { shiftId: id })).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
-    const { of, ben } = stage;
+    const { id } = await fixture.start(fixture.ben);
+    fixture.server.clock.advance(95 * 60_000);
+    await fixture.end(fixture.ben, id);
+    await expect(fixture.addTime(fixture.ana, { shiftId: id })).rejects.toMatchObject({
+      code: 'NOT_ALLOWED',
+    });
+    const { of, ben } = fixture;
     const answers = await Promise.allSettled(
       Array.from({ length: 20 }, () =>
         insist(ben, 'care.addCareTime', {
@@ -72,14 +74,14 @@ describe('CARE-1 hours', () => {
       ),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect((await stage.now(ben)).unconfirmed).toEqual([]);
+    expect((await fixture.now(ben)).unconfirmed).toEqual([]);
     expect((await hours()).weeks.at(-1)?.minutes).toBe(95);
   });
 
   it('are at most 24 a day and member, whomever they cared for, also at once', async () => {
-    const hugo = await stage.addRecipient('Hugo', 'America/Chicago');
-    const { of, ana } = stage;
-    const full = await stage.addTime(ana, { minutes: 1_430, recipientId: hugo });
+    const hugo = await fixture.addRecipient('Hugo', 'America/Chicago');
+    const { of, ana } = fixture;
+    const full = await fixture.addTime(ana, { minutes: 1_430, recipientId: hugo });
     const answers = await Promise.allSettled(
       Array.from({ length: 5 }, () =>
         insist(ana, 'care.addCareTime', {
@@ -92,8 +94,8 @@ describe('CARE-1 hours', () => {
     await expect(edit(ana, full.id, { minutes: 1_431 })).rejects.toMatchObject(
       refusedAt('minutes', 'day_is_full'),
     );
-    await stage.addTime(stage.ben, { minutes: 1_440 });
-    await stage.addTime(ana, { minutes: 1_440, day: '2026-11-19' });
+    await fixture.addTime(fixture.ben, { minutes: 1_440 });
+    await fixture.addTime(ana, { minutes: 1_440, day: '2026-11-19' });
   });
 
   it.each([
@@ -103,14 +105,14 @@ describe('CARE-1 hours', () => {
     ['kind', 'invalid_value', { kind: 'sleeping' as never }],
     ['note', 'too_big', { note: 'x'.repeat(501) }],
   ])('ALL-3 a wrong %s is refused at its field: %s', async (path, code, fields) => {
-    await expect(stage.addTime(stage.ana, fields)).rejects.toMatchObject(refusedAt(path, code));
+    await expect(fixture.addTime(fixture.ana, fields)).rejects.toMatchObject(refusedAt(path, code));
   });
 
   it('are edited and deleted by their member and by admins, and come back (ALL-6)', async () => {
-    const { circle, ana, ben } = stage;
-    const carl = await stage.server.signUp('Carl');
+    const { circle, ana, ben } = fixture;
+    const carl = await fixture.server.signUp('Carl');
     await circle.join(carl, 'family');
-    const { id } = await stage.addTime(ben);
+    const { id } = await fixture.addTime(ben);
     const named = { circleId: circle.id, careTimeId: id };
     await expect(edit(carl, id, { minutes: 5 })).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
     await expect(carl.call('care.deleteCareTime', named)).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
@@ -123,11 +125,11 @@ describe('CARE-1 hours', () => {
   });
 
   it('deleting a shift keeps its minutes; what comes back after a new confirmation stands by itself', async () => {
-    const { circle, ben } = stage;
-    const { id: shiftId } = await stage.addShift(ben);
-    const first = await stage.addTime(ben, { shiftId });
+    const { circle, ben } = fixture;
+    const { id: shiftId } = await fixture.addShift(ben);
+    const first = await fixture.addTime(ben, { shiftId });
     await ben.call('care.deleteCareTime', { circleId: circle.id, careTimeId: first.id });
-    await stage.addTime(ben, { shiftId });
+    await fixture.addTime(ben, { shiftId });
     const back = await ben.call('care.restoreCareTime', { circleId: circle.id, careTimeId: first.id });
     expect(back.shiftId).toBeNull();
     await ben.call('care.deleteShift', { circleId: circle.id, shiftId });
@@ -136,11 +138,11 @@ describe('CARE-1 hours', () => {
 
   it('are listed by day, newest first, without a gap or a double', async () => {
     for (const day of ['2026-11-18', '2026-11-20', '2026-11-19', '2026-11-20', '2026-11-20'])
-      await stage.addTime(stage.ben, { day });
+      await fixture.addTime(fixture.ben, { day });
     const found: string[] = [];
     let cursor: string | undefined;
     do {
-      const page = await list(stage.ana, { limit: 2, cursor });
+      const page = await list(fixture.ana, { limit: 2, cursor });
       found.push(...page.careTimes.map(({ id, day }) => `${day} ${id}`));
       cursor = page.nextCursor ?? undefined;
     } while (cursor);
@@ -151,9 +153,9 @@ describe('CARE-1 hours', () => {
   });
 
   it('GAME-1 earn no points', async () => {
-    await stage.addTime(stage.ben);
-    await stage.server.settled();
-    const { id: circleId } = stage.circle;
-    expect((await stage.ben.call('points.getMemberPoints', { circleId })).totalPoints).toBe(0);
+    await fixture.addTime(fixture.ben);
+    await fixture.server.settled();
+    const { id: circleId } = fixture.circle;
+    expect((await fixture.ben.call('points.getMemberPoints', { circleId })).totalPoints).toBe(0);
   });
 });

@@ -1,8 +1,8 @@
 import { circleGraceDays } from '@carecircle/contracts';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeCircleFixture, type CircleFixture } from '../../calls/circle-fixture';
-import { allRows } from '../../calls/rows-of';
+import { makeCircleFixture, type CircleFixture } from '../../api-conformance/circle-fixture';
+import { allRows } from '../../api-conformance/rows-of';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 
 let server: TestServer;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { circleGraceDays } from '@carecircle/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CircleFixture } from '../../calls/circle-fixture';
-import { allRows } from '../../calls/rows-of';
-import { makeCopyStageInFolder, sendCopy } from '../../testing/copy-stage';
+import type { CircleFixture } from '../../api-conformance/circle-fixture';
+import { allRows } from '../../api-conformance/rows-of';
+import { makeCopyFixtureInFolder, sendCopy } from '../../testing/copy-fixture';
 import { grownCopy } from '../../testing/grown-copy';
 import { makeGate, startBeside, type Beside } from '../../testing/start-beside';
 import type { TestServer } from '../../testing/start-test-server';
@@ -25,7 +25,7 @@ let cleo: TestPerson;
 let circleId: string;
 
 beforeAll(async () => {
-  ({ server, own, file, end } = await makeCopyStageInFolder());
+  ({ server, own, file, end } = await makeCopyFixtureInFolder());
 });
 beforeEach(async () => {
   beside = await startBeside(server);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { medicationStage } from '../../testing/medication-stage';
+import { medicationFixture } from '../../testing/medication-fixture';
 import type { TestPerson } from '../../testing/test-person';
 import { reminderWords } from './reminder-words';
 
-const s = medicationStage(['ben']);
+const s = medicationFixture(['ben']);
 const { en } = reminderWords;
 const remind = (person: TestPerson = s.ana) =>
   person.call('care.getDailyReminder', { circleId: s.circle.id });

@@ -19,7 +19,7 @@ import { listAlerts } from './list-alerts.query';
 import { listContacts } from './contacts/list-contacts.query';
 import { listOpenAlerts } from './list-open-alerts.query';
 import { callMember } from './ladder/call-member.job';
-import { climbAlert } from './ladder/climb-alert.job';
+import { escalateAlert } from './ladder/escalate-alert.job';
 import { confirmAlertNotice } from './ladder/confirm-alert-notice.command';
 import { getAlertNotice } from './ladder/get-alert-notice.query';
 import { tellAllClear } from './ladder/tell-all-clear.job';
@@ -62,6 +62,6 @@ export const emergencyModule = defineModule({
     revokeCardLink,
     openCard,
   },
-  jobs: [raiseAlert, climbAlert, tellContact, tellAllClear, textMember, callMember, endDrill],
+  jobs: [raiseAlert, escalateAlert, tellContact, tellAllClear, textMember, callMember, endDrill],
   stateSeeds: async ({ db, actor }) => ({ 'alerts.open': await readOpenAlerts(db, actor) }),
 });

@@ -2,7 +2,7 @@ import type { Alert } from '@carecircle/contracts';
 import type { UnitOfWork } from '../../spine/context';
 import { changeAlert } from './alert-rows';
 import type { AlertRow } from './alerts.tables';
-import { spareNotices } from './ladder/climb-alert.job';
+import { spareNotices } from './ladder/escalate-alert.job';
 import { planAllClear } from './ladder/tell-all-clear.job';
 
 /**

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../spine/context';
 import { changeAlert } from './alert-rows';
 import type { AlertRow } from './alerts.tables';
-import { spareNotices } from './ladder/climb-alert.job';
+import { spareNotices } from './ladder/escalate-alert.job';
 
 /**
  * Writes down that a member has seen an alert, once; from then on nobody is woken for it any more (NOTE-5), and it does not climb

@@ -6,7 +6,7 @@ import { defineJob } from '../../spine/define-job';
 import { changeAlert, lockAnyAlert } from './alert-rows';
 import { endDrill } from './end-drill.job';
 import { planMemberCalls } from './ladder/call-member.job';
-import { climb } from './ladder/climb-alert.job';
+import { escalate } from './ladder/escalate-alert.job';
 import { planNotices } from './ladder/plan-notices';
 import { textMembers } from './ladder/text-member.job';
 
@@ -24,7 +24,7 @@ export const raiseAlert = defineJob({
     if (row?.status !== 'armed') return;
     const circle = (await findMembership(tx, payload.circleId, row.triggeredBy))?.circle;
     if (circle && !row.isDrill) await planNotices(tx, { alert: row, circle, services, now });
-    await climb(unit, payload, now);
+    await escalate(unit, payload, now);
     const alert = await changeAlert(tx, row, { status: 'active', raisedAt: now });
     await record('alert.raised', { alert });
     if (row.isDrill) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addRecipient } from '../../calls/fixture-records';
+import { addRecipient } from '../../api-conformance/fixture-records';
 import type { LanguageModel } from '../../language-model/language-model';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../testing/test-person';

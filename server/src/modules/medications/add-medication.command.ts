@@ -8,7 +8,7 @@ import { medicationOf } from './medication-rows';
 import { medications, type MedicationRow } from './medications.tables';
 import { requireMembersOfMedication } from './require-fitting-medication';
 import { requireRoomForMedication } from './require-room-for-medication';
-import { planTending } from './doses/tend-doses.job';
+import { planDoseProcessing } from './doses/process-due-doses.job';
 
 /** Its doses begin now: what lies before is entered as past doses, not missed. */
 export const addMedication = defineCommand(
@@ -36,7 +36,7 @@ export const addMedication = defineCommand(
     await makeDoses(tx, row, recipient.timeZone, now);
     const medication = medicationOf(row);
     await record('medication.added', { medication });
-    await planTending({ tx, schedule }, circle.id);
+    await planDoseProcessing({ tx, schedule }, circle.id);
     await requireAcceptedDangers({ unit: { tx, now }, actor, after: row, acceptance });
     return medication;
   },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { medicationStage, refusedAt, type MedicationInputOf } from '../../testing/medication-stage';
+import { medicationFixture, refusedAt, type MedicationInputOf } from '../../testing/medication-fixture';
 
-const s = medicationStage();
+const s = medicationFixture();
 /** One dose of it is more than a day allows: no moment would ever be safe. */
 const overMost = { name: 'Iron', milligramsPerDose: 500, mostMilligramsIn24Hours: 100 };
 

@@ -16,7 +16,7 @@ import {
 import { ne } from 'drizzle-orm';
 import * as z from 'zod';
 import type { CopiedKind } from '../copied-kind';
-import { planTending } from './doses/tend-doses.job';
+import { planDoseProcessing } from './doses/process-due-doses.job';
 import { doseLog, doses, interactionAcceptances, medications } from './medications.tables';
 
 const ofMedication = { medicationId: 'medications', recipientId: 'recipients' };
@@ -46,7 +46,7 @@ export const copiedMedications: readonly CopiedKind[] = [
     people: ['giverId', 'escalationChain', 'createdBy'],
     most: 2 * circleLimits.medications,
     begin: (_record, { now }) => ({ plannedUntil: now }),
-    finish: (unit, { id }) => planTending(unit, id),
+    finish: (unit, { id }) => planDoseProcessing(unit, id),
   },
   {
     name: 'doses',

@@ -7,7 +7,7 @@ import { requireAcceptedDangers } from './accept-dangers';
 import { remakeDoses, rewatchOpenDoses } from './doses/make-doses';
 import { changeMedication, lockMedication, medicationOf } from './medication-rows';
 import { requireFittingFields, requireMembersOfMedication } from './require-fitting-medication';
-import { planTending } from './doses/tend-doses.job';
+import { planDoseProcessing } from './doses/process-due-doses.job';
 
 const scheduleFields = new Set([
   ...['frequency', 'times', 'weekday', 'monthDay', 'startDate', 'endDate', 'recipientId'],
@@ -33,7 +33,7 @@ export const editMedication = defineCommand(
     if (changed.includes('missedAfterMinutes')) await rewatchOpenDoses(tx, after);
     const medication = medicationOf(after);
     await record('medication.edited', { medication, changed });
-    await planTending({ tx, schedule }, circle.id);
+    await planDoseProcessing({ tx, schedule }, circle.id);
     if (changed.some((field) => namingFields.has(field)))
       await requireAcceptedDangers({
         ...{ unit: { tx, now }, actor, before, after },

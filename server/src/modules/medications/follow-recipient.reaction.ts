@@ -5,7 +5,7 @@ import { changeDose } from './doses/dose-rows';
 import { makeDoses } from './doses/make-doses';
 import { readMedications } from './medication-rows';
 import { doses } from './medications.tables';
-import { planTending } from './doses/tend-doses.job';
+import { planDoseProcessing } from './doses/process-due-doses.job';
 
 /** No two zones of the world are further apart. */
 const widestMs = 26 * 3_600_000;
@@ -37,6 +37,6 @@ export const followRecipient = defineReaction({
       const plannedUntil = new Date(Math.max(now.getTime(), row.plannedUntil.getTime() - widestMs));
       if (hasMoved) await makeDoses(tx, { ...row, plannedUntil }, timeZone, now);
     }
-    await planTending({ tx, schedule }, circleId);
+    await planDoseProcessing({ tx, schedule }, circleId);
   },
 });

@@ -11,7 +11,7 @@ import { readMedications } from './medication-rows';
 import { doses, medications, type MedicationRow } from './medications.tables';
 import { readGivings } from './doses/read-givings';
 import { readRecipients } from './read-recipients';
-import { isAsNeeded } from './doses/say-of-dose';
+import { isAsNeeded } from './doses/record-dose';
 
 const dayMs = 86_400_000;
 

@@ -22,7 +22,7 @@ import { setMedicationStock } from './set-medication-stock.command';
 import { skipDose } from './doses/skip-dose.command';
 import { takeAsNeeded } from './doses/take-as-needed.command';
 import { takeDose } from './doses/take-dose.command';
-import { tendDoses } from './doses/tend-doses.job';
+import { processDueDoses } from './doses/process-due-doses.job';
 import { undoDose } from './doses/undo-dose.command';
 
 /** What medications add to the area of care. */
@@ -52,5 +52,5 @@ export const medicationsPart = {
     getMedicationWarnings,
   },
   reactions: [planRefill, followRecipient, releaseMedications],
-  jobs: [tendDoses],
+  jobs: [processDueDoses],
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { insist } from '../../testing/insist';
-import { medicationStage } from '../../testing/medication-stage';
+import { medicationFixture } from '../../testing/medication-fixture';
 
-const s = medicationStage(['ben', 'fran']);
+const s = medicationFixture(['ben', 'fran']);
 
 describe('adding and editing', () => {
   it('MED-1 MED-2 a new medication is active, stands in the log and has its doses ahead, none of the past', async () => {

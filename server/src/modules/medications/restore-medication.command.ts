@@ -8,7 +8,7 @@ import { isOpenDoseOf, makeDoses } from './doses/make-doses';
 import { changeMedication, lockMedicationEvenDeleted, medicationOf } from './medication-rows';
 import { doses, type MedicationRow } from './medications.tables';
 import { requireRoomForMedication } from './require-room-for-medication';
-import { planTending } from './doses/tend-doses.job';
+import { planDoseProcessing } from './doses/process-due-doses.job';
 
 export const restoreMedication = defineCommand(
   apiContract.care.restoreMedication,
@@ -27,7 +27,7 @@ export const restoreMedication = defineCommand(
     await makeDoses(tx, restored, timeZone, now);
     const medication = medicationOf(restored);
     await record('medication.restored', { medication });
-    await planTending({ tx, schedule }, circle.id);
+    await planDoseProcessing({ tx, schedule }, circle.id);
     return medication;
   },
 );

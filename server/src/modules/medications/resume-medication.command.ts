@@ -5,7 +5,7 @@ import { defineCommand } from '../../spine/define-command';
 import { requireRecipient } from '../circles';
 import { makeDoses } from './doses/make-doses';
 import { changeMedication, lockMedication, medicationOf } from './medication-rows';
-import { planTending } from './doses/tend-doses.job';
+import { planDoseProcessing } from './doses/process-due-doses.job';
 
 /** Its doses begin now, so that none of the meantime is missed (MED-2). */
 export const resumeMedication = defineCommand(
@@ -20,7 +20,7 @@ export const resumeMedication = defineCommand(
     await makeDoses(tx, resumed, timeZone, now);
     const medication = medicationOf(resumed);
     await record('medication.resumed', { medication });
-    await planTending({ tx, schedule }, circle.id);
+    await planDoseProcessing({ tx, schedule }, circle.id);
     return medication;
   },
 );

@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { people } from '../../access/people.tables';
-import { addCheckIn, addMedication, addRecipient } from '../../calls/fixture-records';
+import { addCheckIn, addMedication, addRecipient } from '../../api-conformance/fixture-records';
 import { takeExport } from '../../testing/take-export';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../testing/test-person';
-import { wearableStage } from '../../testing/wearable-stage';
+import { wearableFixture } from '../../testing/wearable-fixture';
 
 let server: TestServer;
 let ana: TestPerson;
@@ -50,7 +50,7 @@ describe('PRIV-3 an export', () => {
   });
 
   it('WEAR-2 holds what was measured of oneself, with goals and devices, and nothing of another member', async () => {
-    const stage = wearableStage(server, circle.id);
+    const fixture = wearableFixture(server, circle.id);
     const reading = {
       metric: 'heartRate',
       startAt: '2026-11-20T08:00:00.000Z',
@@ -58,7 +58,7 @@ describe('PRIV-3 an export', () => {
       value: 61,
     } as const;
     for (const person of [ana, ben]) {
-      const { id: deviceId } = await stage.connect(person, person.id, { name: `${person.name}’s watch` });
+      const { id: deviceId } = await fixture.connect(person, person.id, { name: `${person.name}’s watch` });
       await person.call('wearables.recordReadings', { ...ofCircle(), deviceId, readings: [reading] });
     }
     const own = await takeExport(server, ben);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addCheckIn, addMedication, addRecipient } from '../../calls/fixture-records';
+import { addCheckIn, addMedication, addRecipient } from '../../api-conformance/fixture-records';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../testing/test-person';
 

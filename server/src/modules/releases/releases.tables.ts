@@ -20,7 +20,7 @@ export const releases = pgTable(
     publisher: text('publisher').notNull().default(''),
     notes: text('notes').notNull().default(''),
     sizeBytes: integer('size_bytes').notNull().default(0),
-    /** File → sha384 of its bytes as published, in base64. Pages check the shorter sums of the manifest. */
+    /** File → sha384 of its bytes as published, in base64. Pages check the shorter integrity in the manifest. */
     sums: jsonb('sums').$type<Readonly<Record<string, string>>>().notNull().default({}),
     /** What it uses; null where it does not say, and of versions from before this was kept. */
     contracts: jsonb('contracts').$type<BuildContracts>(),

@@ -3,24 +3,24 @@ import { inflateSync } from 'node:zlib';
 import { reportPaths } from '@carecircle/contracts';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { careLogStage } from '../../testing/care-log-stage';
+import { careLogFixture } from '../../testing/care-log-fixture';
 import type { TestPerson } from '../../testing/test-person';
 
-const stage = careLogStage();
+const fixture = careLogFixture();
 
 function fetchFile(kind: 'pdf' | 'csv', by: Pick<TestPerson, 'cookie'> | null, more: object = {}) {
-  const query = Object.entries({ ...stage.of, period: 'weekly', ...more }).map(
+  const query = Object.entries({ ...fixture.of, period: 'weekly', ...more }).map(
     ([key, value]) => `${key}=${value}`,
   );
-  return stage.server.app.inject({
+  return fixture.server.app.inject({
     url: `${reportPaths[kind]}?${query.join('&')}`,
     headers: by ? { cookie: by.cookie } : {},
   });
 }
 
 const checkIn = (notes: string) =>
-  stage.ana.call('care.addCheckIn', {
-    ...{ ...stage.of, checkInId: randomUUID(), status: 'safe', mood: 4, notes },
+  fixture.ana.call('care.addCheckIn', {
+    ...{ ...fixture.of, checkInId: randomUUID(), status: 'safe', mood: 4, notes },
   });
 
 /** All objects of a PDF file, the packed ones unpacked. */
@@ -42,7 +42,7 @@ describe('REP-2 a report as CSV', () => {
 
   it('keeps texts as they were written, and lets no spreadsheet compute one', async () => {
     for (const text of texts) await checkIn(text);
-    const { body, headers } = await fetchFile('csv', stage.ana);
+    const { body, headers } = await fetchFile('csv', fixture.ana);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     const rows: string[][] = parse(body, { bom: true, relax_column_count: true });
     const cells = rows.flat();
@@ -54,24 +54,24 @@ describe('REP-2 a report as CSV', () => {
   });
 
   it('is in the language of its reader', async () => {
-    await stage.mia.call('account.changePreferences', { changes: { language: 'de' } });
-    const { body } = await fetchFile('csv', stage.mia);
+    await fixture.mia.call('account.changePreferences', { changes: { language: 'de' } });
+    const { body } = await fetchFile('csv', fixture.mia);
     expect(body).toContain('Pflegebericht der Woche: Rosa');
     expect(body).toContain('keine Daten');
   });
 
   it('holds only what its reader may see, and is refused to everyone else', async () => {
     await checkIn('Slept badly');
-    expect((await fetchFile('csv', stage.ana)).body).toContain('Slept badly');
-    const fran = await fetchFile('csv', stage.fran);
+    expect((await fetchFile('csv', fixture.ana)).body).toContain('Slept badly');
+    const fran = await fetchFile('csv', fixture.fran);
     expect(fran.statusCode).toBe(200);
     expect(fran.body).not.toContain('Slept badly');
-    const stranger = await stage.server.signUp('Stranger');
+    const stranger = await fixture.server.signUp('Stranger');
     for (const kind of ['csv', 'pdf'] as const) {
       expect((await fetchFile(kind, null)).statusCode).toBe(401);
       expect((await fetchFile(kind, stranger)).statusCode).toBe(404);
-      expect((await fetchFile(kind, stage.ana, { recipientId: randomUUID() })).statusCode).toBe(404);
-      expect((await fetchFile(kind, stage.ana, { period: 'yearly' })).statusCode).toBe(422);
+      expect((await fetchFile(kind, fixture.ana, { recipientId: randomUUID() })).statusCode).toBe(404);
+      expect((await fetchFile(kind, fixture.ana, { period: 'yearly' })).statusCode).toBe(422);
     }
   });
 });
@@ -79,8 +79,8 @@ describe('REP-2 a report as CSV', () => {
 describe('REP-2 a report as PDF', () => {
   it('is tagged: a language, a title, headings, tables with head cells, and figures with words', async () => {
     await checkIn('Ein schöner Tag – ça va');
-    await stage.addTime(stage.ana, { day: '2026-11-19', minutes: 95 });
-    const answer = await fetchFile('pdf', stage.ana);
+    await fixture.addTime(fixture.ana, { day: '2026-11-19', minutes: 95 });
+    const answer = await fetchFile('pdf', fixture.ana);
     expect(answer.headers['content-type']).toBe('application/pdf');
     const text = readPdf(answer.rawPayload);
     for (const mark of ['/Marked true', '/Lang (en)', 'pdfuaid:part', '/DisplayDocTitle true']) {

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { careLogStage } from '../../testing/care-log-stage';
+import { careLogFixture } from '../../testing/care-log-fixture';
 import type { TestPerson } from '../../testing/test-person';
 
-const stage = careLogStage();
+const fixture = careLogFixture();
 
 const report = (by: TestPerson, more: { period?: 'weekly' | 'monthly' | 'quarterly' } = {}) =>
-  by.call('reports.getCareReport', { ...stage.of, ...more });
+  by.call('reports.getCareReport', { ...fixture.of, ...more });
 const detailed = (by: TestPerson, more: { from?: string; to?: string } = {}) =>
-  by.call('reports.getDetailedReport', { ...stage.of, ...more });
+  by.call('reports.getDetailedReport', { ...fixture.of, ...more });
 
 const checkIn = (by: TestPerson, mood: number, notes = '') =>
   by.call('care.addCheckIn', {
-    ...{ ...stage.of, checkInId: randomUUID(), status: 'safe', mood, notes },
+    ...{ ...fixture.of, checkInId: randomUUID(), status: 'safe', mood, notes },
   });
 
 async function completeTask(by: TestPerson, title: string) {
   const taskId = randomUUID();
-  const { circleId } = stage.of;
+  const { circleId } = fixture.of;
   await by.call('care.addTask', {
-    ...{ circleId, taskId, title, description: '', recipientId: stage.rosa, assigneeId: by.id },
+    ...{ circleId, taskId, title, description: '', recipientId: fixture.rosa, assigneeId: by.id },
     ...{ dueDate: '2026-12-24', dueTime: null },
   });
   await by.call('care.completeTask', { circleId, taskId });
@@ -27,23 +27,23 @@ async function completeTask(by: TestPerson, title: string) {
 
 describe('REP-1 a care report', () => {
   it('goes back from today by 7 days, a month or three in the recipient’s zone, with as much before', async () => {
-    stage.server.clock.set('2026-11-21T05:30:00Z');
-    const weekly = await report(stage.ana);
+    fixture.server.clock.set('2026-11-21T05:30:00Z');
+    const weekly = await report(fixture.ana);
     expect([weekly.range, weekly.before]).toEqual([
       { from: '2026-11-14', to: '2026-11-20' },
       { from: '2026-11-07', to: '2026-11-13' },
     ]);
-    const monthly = await report(stage.ana, { period: 'monthly' });
+    const monthly = await report(fixture.ana, { period: 'monthly' });
     expect([monthly.range, monthly.before]).toEqual([
       { from: '2026-10-21', to: '2026-11-20' },
       { from: '2026-09-21', to: '2026-10-20' },
     ]);
-    const quarterly = await report(stage.ana, { period: 'quarterly' });
+    const quarterly = await report(fixture.ana, { period: 'quarterly' });
     expect([quarterly.range.from, quarterly.before.from]).toEqual(['2026-08-21', '2026-05-21']);
   });
 
   it('says nothing where there is no record, never zero', async () => {
-    const { wellness, adherence, tasks, careTime, notes } = await report(stage.ana);
+    const { wellness, adherence, tasks, careTime, notes } = await report(fixture.ana);
     const none = { now: null, before: null };
     expect(wellness).toEqual({
       ...{ checkIns: none, days: none, safe: none, ok: none, needsHelp: none, mood: none },
@@ -55,7 +55,7 @@ describe('REP-1 a care report', () => {
   });
 
   it('counts check-ins, tasks and minutes of the period, and of the one before', async () => {
-    const { ana, ben, server } = stage;
+    const { ana, ben, server } = fixture;
     server.clock.set('2026-11-10T15:00:00Z');
     await checkIn(ana, 2);
     await completeTask(ben, 'Refill the pill box');
@@ -66,9 +66,9 @@ describe('REP-1 a care report', () => {
       await completeTask(ana, title);
       server.clock.advance(60_000);
     }
-    await stage.addTime(ana, { day: '2026-11-19', minutes: 95 });
-    await stage.addTime(ben, { day: '2026-11-12', minutes: 30 });
-    await stage.addNote(ben, { text: 'New glasses' });
+    await fixture.addTime(ana, { day: '2026-11-19', minutes: 95 });
+    await fixture.addTime(ben, { day: '2026-11-12', minutes: 30 });
+    await fixture.addNote(ben, { text: 'New glasses' });
     const found = await report(ana);
     expect(found.wellness).toMatchObject({
       ...{ checkIns: { now: 2, before: 1 }, days: { now: 1, before: 1 }, mood: { now: 4.5, before: 2 } },
@@ -86,19 +86,19 @@ describe('REP-1 a care report', () => {
   });
 
   it('holds only the sections that its reader may see', async () => {
-    const fran = await report(stage.fran);
+    const fran = await report(fixture.fran);
     expect(fran).toMatchObject({ wellness: null, adherence: null, careTime: null, notes: null });
     expect(fran.tasks).not.toBeNull();
-    const mia = await report(stage.mia);
+    const mia = await report(fixture.mia);
     expect(mia.wellness).not.toBeNull();
     expect(mia.adherence).not.toBeNull();
   });
 
   it('is of one person: what was found of another one is not in it', async () => {
-    await checkIn(stage.ana, 4);
-    const other = await stage.addRecipient('Otto', 'Europe/Berlin');
-    const found = await stage.ana.call('reports.getCareReport', {
-      circleId: stage.circle.id,
+    await checkIn(fixture.ana, 4);
+    const other = await fixture.addRecipient('Otto', 'Europe/Berlin');
+    const found = await fixture.ana.call('reports.getCareReport', {
+      circleId: fixture.circle.id,
       recipientId: other,
     });
     expect(found.wellness?.checkIns).toEqual({ now: null, before: null });
@@ -107,11 +107,11 @@ describe('REP-1 a care report', () => {
 
 describe('REP-2 a detailed report', () => {
   it('has a point for each day, and for weeks over years', async () => {
-    await checkIn(stage.ana, 3);
-    const week = await detailed(stage.ana);
+    await checkIn(fixture.ana, 3);
+    const week = await detailed(fixture.ana);
     expect([week.stepDays, week.steps.length]).toEqual([1, 7]);
     expect(week.steps.at(-1)).toMatchObject({ checkIns: 1, mood: 3, minutes: null });
-    const years = await detailed(stage.ana, { from: '2021-11-22', to: week.range.to });
+    const years = await detailed(fixture.ana, { from: '2021-11-22', to: week.range.to });
     expect(years.stepDays).toBe(7);
     expect(years.steps.length).toBeLessThanOrEqual(400);
     expect(years.steps.at(-1)?.checkIns).toBe(1);
@@ -123,14 +123,14 @@ describe('REP-2 a detailed report', () => {
       { from: '2026-02-01', to: '2026-01-01' },
       { from: '1990-01-01', to: '2026-01-01' },
     ]) {
-      await expect(detailed(stage.ana, range)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+      await expect(detailed(fixture.ana, range)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     }
   });
 });
 
 describe('REP-3 reports by mail', () => {
   it('go to the members chosen, to each what they may read, with nothing of it in the subject', async () => {
-    const { ana, fran, server, circle } = stage;
+    const { ana, fran, server, circle } = fixture;
     await checkIn(ana, 4, 'Slept badly');
     await completeTask(ana, 'Water the garden');
     const sent = server.letters.length;
@@ -150,7 +150,7 @@ describe('REP-3 reports by mail', () => {
   });
 
   it('come each Monday at eight, once, until switched off', async () => {
-    const { ben, server, circle } = stage;
+    const { ben, server, circle } = fixture;
     server.clock.set('2026-11-20T15:00:00Z');
     const mail = () => ben.call('reports.getReportMail', { circleId: circle.id });
     expect((await mail()).isWeekly).toBe(false);
@@ -176,7 +176,7 @@ describe('REP-3 reports by mail', () => {
   });
 
   it('REP-3 end with one press on the way that the letter brings, and begin again when they are wanted', async () => {
-    const { ben, server, circle } = stage;
+    const { ben, server, circle } = fixture;
     const of = { circleId: circle.id };
     const { nextAt } = await ben.call('reports.switchWeeklyReport', { ...of, isOn: true });
     server.clock.set(nextAt ?? '');

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addRecipient } from '../../calls/fixture-records';
+import { addRecipient } from '../../api-conformance/fixture-records';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../testing/test-person';
-import { wearableStage } from '../../testing/wearable-stage';
+import { wearableFixture } from '../../testing/wearable-fixture';
 
 let server: TestServer;
 let ana: TestPerson;
@@ -38,9 +38,9 @@ const summary = (person: TestPerson, wearerId: string) =>
 
 describe('PRIV-1 what devices measure of somebody', () => {
   it('follows their switch of health data, of them alone, and comes back with it', async () => {
-    const stage = wearableStage(server, circle.id);
-    const { id: deviceId } = await stage.connect(ana, rosa);
-    await stage.connect(ana, hugo);
+    const fixture = wearableFixture(server, circle.id);
+    const { id: deviceId } = await fixture.connect(ana, rosa);
+    await fixture.connect(ana, hugo);
     await share(false);
     expect(await wearersSeenBy(ben)).toEqual([hugo]);
     expect((await wearersSeenBy(ana)).sort()).toEqual([rosa, hugo].sort());
@@ -54,13 +54,13 @@ describe('PRIV-1 what devices measure of somebody', () => {
   });
 
   it('leaves an open stream with the switch', async () => {
-    const stage = wearableStage(server, circle.id);
+    const fixture = wearableFixture(server, circle.id);
     await share(false);
     await server.settled();
     const { positions } = await ben.call('circles.getSession', { circleId: circle.id });
     const stream = await server.openStream(ben, positions);
-    await stage.connect(ana, rosa);
-    await stage.connect(ana, hugo);
+    await fixture.connect(ana, rosa);
+    await fixture.connect(ana, hugo);
     await server.settled();
     await ana.call('circles.renameCircle', { circleId: circle.id, name: 'Later' });
     await stream.nextEvent('circle.renamed');

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addTask } from '../../calls/fixture-records';
+import { addTask } from '../../api-conformance/fixture-records';
 import { makeGate } from '../../testing/start-beside';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { hasPostgres } from '../../testing/test-database';

@@ -1,4 +1,4 @@
-import type { Random } from '../../calls/model/random';
+import type { Random } from '../../api-conformance/model/random';
 
 /** How people visit, and how often each version fails them. */
 export interface Canary {

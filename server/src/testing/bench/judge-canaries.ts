@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import type { HealthSignal } from '@carecircle/contracts';
-import { createRandom } from '../../calls/model/random';
+import { createRandom } from '../../api-conformance/model/random';
 import { readConfiguration } from '../../configuration';
 import { createServer } from '../../create-server';
 import { steerRollout, type HealthTally } from '../../modules/releases';

@@ -11,7 +11,7 @@ interface TrustedTypes {
 const longestReadMs = 5_000;
 
 /**
- * Makes the browser check every file of a release against its sum before it runs. The page's own import map covers the
+ * Makes the browser check every file of a release against its integrity before it runs. The page's own import map covers the
  * releases that the page was made for; another release gets a map of its own. Throws when the browser does not apply
  * the map, because then a changed file would run unnoticed.
  */
@@ -28,7 +28,7 @@ export async function requireIntegrity(release: ServedRelease): Promise<void> {
 }
 
 /**
- * Name that a release's import map resolves; that it does shows that the map is in force. It holds the address, because sums
+ * Name that a release's import map resolves; that it does shows that the map is in force. It holds the address, because hashes
  * count for one address only. The server writes the same.
  */
 function checkedName({ manifest, baseUrl }: ServedRelease): string {

@@ -7,7 +7,7 @@ import { requireWords } from '../require-words';
 import { addStylesheets } from '../stylesheets';
 
 /**
- * Fetches a release and gives its module. Every file is checked against its sum by the browser. Each version has addresses of
+ * Fetches a release and gives its module. Every file is checked against its integrity by the browser. Each version has addresses of
  * its own, so that two versions of a remote never share a module.
  */
 export async function openRelease(release: ServedRelease): Promise<RemoteModule> {

@@ -9,7 +9,7 @@ import { singletonRanges } from '../singletons';
 import { devEntry } from './dev-container';
 
 /**
- * Answers `remote.json` from the sources as they are now. It names no files: what a dev server gives has no sums, and changes with
+ * Answers `remote.json` from the sources as they are now. It names no files: what a dev server gives has no integrity, and changes with
  * every edit.
  */
 export function devManifest(name: string, root: string): Plugin {

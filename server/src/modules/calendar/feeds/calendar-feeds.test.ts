@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { CalendarEvent, CalendarFeedLevel, Repeat } from '@carecircle/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addRecipient } from '../../../calls/fixture-records';
+import { addRecipient } from '../../../api-conformance/fixture-records';
 import { calendarOf, expandCalendar } from '../../../testing/expand-calendar';
 import { isWhole } from '../../../testing/depth';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addRecipient } from '../../../calls/fixture-records';
+import { addRecipient } from '../../../api-conformance/fixture-records';
 import { callOperation, sendOperation } from '../../../testing/call-operation';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../../testing/test-person';

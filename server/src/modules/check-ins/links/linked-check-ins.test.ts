@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { callOperation, type InputFor } from '../../../testing/call-operation';
-import { checkInStage } from '../../../testing/check-in-stage';
+import { checkInFixture } from '../../../testing/check-in-fixture';
 
-const s = checkInStage();
+const s = checkInFixture();
 
 async function makeLink(person = s.ben, hours: 1 | 24 | 168 = 24) {
   const linkId = randomUUID();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { checkInStage } from '../../../testing/check-in-stage';
+import { checkInFixture } from '../../../testing/check-in-fixture';
 import { insist } from '../../../testing/insist';
 import { startTestServer } from '../../../testing/start-test-server';
 
-const s = checkInStage();
+const s = checkInFixture();
 
 describe('the schedule', () => {
   it('CHK-4 is off until somebody sets it up, with the ladder as specified', async () => {

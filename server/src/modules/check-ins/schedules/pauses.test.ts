@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addRecipient } from '../../../calls/fixture-records';
-import { checkInStage } from '../../../testing/check-in-stage';
+import { addRecipient } from '../../../api-conformance/fixture-records';
+import { checkInFixture } from '../../../testing/check-in-fixture';
 
-const s = checkInStage();
+const s = checkInFixture();
 const streakOf = async () => (await s.ben.call('care.getCheckInDay', { circleId: s.circle.id })).streak;
 
 describe('a pause', () => {

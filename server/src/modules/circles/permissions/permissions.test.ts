@@ -2,7 +2,7 @@ import { permissionFlags, type PermissionFlag, type Role } from '@carecircle/con
 import { joiningPermissions, presetFor } from '@carecircle/permissions';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { payBill } from '../../../calls/fixture-records';
+import { payBill } from '../../../api-conformance/fixture-records';
 import { members } from '../../../access/circles.tables';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../../testing/test-person';

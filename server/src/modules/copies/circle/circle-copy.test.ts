@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findMembership } from '../../../access/find-membership';
-import type { CircleFixture } from '../../../calls/circle-fixture';
-import { copyOf, makeCopyStageInFolder, meaningOf, sendCopy } from '../../../testing/copy-stage';
+import type { CircleFixture } from '../../../api-conformance/circle-fixture';
+import { copyOf, makeCopyFixtureInFolder, meaningOf, sendCopy } from '../../../testing/copy-fixture';
 import { grownCopy } from '../../../testing/grown-copy';
 import type { TestServer } from '../../../testing/start-test-server';
 import type { TestPerson } from '../../../testing/test-person';
@@ -16,7 +16,7 @@ let file: CircleCopy;
 let cleo: TestPerson;
 
 beforeAll(async () => {
-  ({ server, own, file, end } = await makeCopyStageInFolder());
+  ({ server, own, file, end } = await makeCopyFixtureInFolder());
 });
 beforeEach(async () => {
   cleo = await server.signUp('Cleo');

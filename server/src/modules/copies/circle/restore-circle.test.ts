@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { circleCopyPath } from '@carecircle/contracts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CircleFixture } from '../../../calls/circle-fixture';
+import type { CircleFixture } from '../../../api-conformance/circle-fixture';
 import {
   copyOf,
   download,
-  makeCopyStage,
+  makeCopyFixture,
   meaningOf,
   rowsBesideCounts,
   sendCopy,
-} from '../../../testing/copy-stage';
+} from '../../../testing/copy-fixture';
 import type { TestServer } from '../../../testing/start-test-server';
 import type { TestPerson } from '../../../testing/test-person';
 import type { CircleCopy } from './circle-copy';
@@ -22,7 +22,7 @@ let ben: TestPerson;
 let file: CircleCopy;
 
 beforeAll(async () => {
-  ({ server, own, ben, file } = await makeCopyStage());
+  ({ server, own, ben, file } = await makeCopyFixture());
 });
 afterAll(() => server.stop());
 

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CircleFixture } from '../../../calls/circle-fixture';
-import { allRows } from '../../../calls/rows-of';
+import type { CircleFixture } from '../../../api-conformance/circle-fixture';
+import { allRows } from '../../../api-conformance/rows-of';
 import {
   copyOf,
   download,
-  makeCopyStageInFolder,
+  makeCopyFixtureInFolder,
   meaningOf,
   rowsBesideCounts,
   sendCopy,
-} from '../../../testing/copy-stage';
+} from '../../../testing/copy-fixture';
 import { grownCopy } from '../../../testing/grown-copy';
 import { makeGate, startBeside, type Beside } from '../../../testing/start-beside';
 import type { TestServer } from '../../../testing/start-test-server';
@@ -32,7 +32,7 @@ let cleo: TestPerson;
 let newCircleId: string;
 
 beforeAll(async () => {
-  ({ server, own, file, end } = await makeCopyStageInFolder());
+  ({ server, own, file, end } = await makeCopyFixtureInFolder());
 });
 beforeEach(async () => {
   beside = await startBeside(server);

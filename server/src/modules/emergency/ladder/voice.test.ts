@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { AlertType, EmergencyContact } from '@carecircle/contracts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { leaveGatewayStage, setGatewayStage, type GatewayStage } from '../../../testing/gateway-stage';
+import {
+  leaveGatewayFixture,
+  setGatewayFixture,
+  type GatewayFixture,
+} from '../../../testing/gateway-fixture';
 import { eventually } from '../../../testing/eventually';
 
-let stage: GatewayStage;
-let gateway: GatewayStage['gateway'];
-let server: GatewayStage['server'];
-let ana: GatewayStage['ana'];
-let ben: GatewayStage['ben'];
-let circle: GatewayStage['circle'];
+let fixture: GatewayFixture;
+let gateway: GatewayFixture['gateway'];
+let server: GatewayFixture['server'];
+let ana: GatewayFixture['ana'];
+let ben: GatewayFixture['ben'];
+let circle: GatewayFixture['circle'];
 
 beforeEach(async () => {
-  stage = await setGatewayStage();
-  ({ gateway, server, ana, ben, circle } = stage);
+  fixture = await setGatewayFixture();
+  ({ gateway, server, ana, ben, circle } = fixture);
 });
-afterEach(() => leaveGatewayStage(stage));
+afterEach(() => leaveGatewayFixture(fixture));
 
 const lee = '+13125550101';
 const benPhone = '+13125550199';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { times } from '../../../testing/depth';
 import { insist } from '../../../testing/insist';
-import { medicationStage } from '../../../testing/medication-stage';
+import { medicationFixture } from '../../../testing/medication-fixture';
 import { hasPostgres } from '../../../testing/test-database';
 import { makeWatchedPostgres, type WatchedPostgres } from '../../../testing/watched-postgres';
 
@@ -14,7 +14,7 @@ describe.runIf(hasPostgres)('doses that two give at the same moment', () => {
   let postgres: WatchedPostgres;
   // What is to be done at the end is done in the opposite order: the server has ended by then.
   afterAll(async () => expect(await postgres.countDeadlocks()).toBe(0));
-  const s = medicationStage(['ben'], async () => {
+  const s = medicationFixture(['ben'], async () => {
     postgres = await makeWatchedPostgres();
     return postgres.database;
   });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { insist } from '../../../testing/insist';
-import { medicationStage, refusedAt } from '../../../testing/medication-stage';
+import { medicationFixture, refusedAt } from '../../../testing/medication-fixture';
 import type { TestPerson } from '../../../testing/test-person';
 
-const s = medicationStage(['ben', 'cleo']);
+const s = medicationFixture(['ben', 'cleo']);
 
 describe('giving', () => {
   it('MED-5 a dose is given once: two in the same second make one dose and one ‘already given’', async () => {

@@ -13,7 +13,8 @@ import { changeDose, doseOf, logDoses, logLine, openDose } from './dose-rows';
 import { lockMedication } from '../medication-rows';
 import { doses, type DoseRow, type MedicationRow } from '../medications.tables';
 import { requireRoomForNeeded } from './require-room-for-needed';
-import { alreadyGiven, isAsNeeded, statusOf } from './say-of-dose';
+import { isAsNeeded, statusOf } from './record-dose';
+import { alreadyGiven } from './require-open-dose';
 
 const dayMs = 86_400_000;
 

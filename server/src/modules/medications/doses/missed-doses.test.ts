@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { medicationStage } from '../../../testing/medication-stage';
+import { medicationFixture } from '../../../testing/medication-fixture';
 import { startTestServer } from '../../../testing/start-test-server';
 import { doses } from '../medications.tables';
 
-const s = medicationStage(['ben', 'cleo', 'fran']);
+const s = medicationFixture(['ben', 'cleo', 'fran']);
 
 describe('missed doses', () => {
   it('MED-6 are told up the chain, one after another, until somebody says something', async () => {

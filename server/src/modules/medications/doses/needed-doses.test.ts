@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mostUnits } from '@carecircle/contracts';
 import { describe, expect, it } from 'vitest';
 import { insist } from '../../../testing/insist';
-import { medicationStage, type MedicationInputOf } from '../../../testing/medication-stage';
+import { medicationFixture, type MedicationInputOf } from '../../../testing/medication-fixture';
 
-const s = medicationStage(['ben']);
+const s = medicationFixture(['ben']);
 
 describe('as needed', () => {
   const paracetamol = (name: string, changes: Partial<MedicationInputOf> = {}) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { medicationStage, refusedAt } from '../../../testing/medication-stage';
+import { medicationFixture, refusedAt } from '../../../testing/medication-fixture';
 
-const s = medicationStage(['ben']);
+const s = medicationFixture(['ben']);
 
 describe('past doses', () => {
   const past = (changes: object = {}) => ({

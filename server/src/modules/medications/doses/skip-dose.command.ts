@@ -2,7 +2,7 @@ import { apiContract } from '@carecircle/contracts/api';
 import { defineCommand } from '../../../spine/define-command';
 import { changeDose, doseOf, logDoses, logLine } from './dose-rows';
 import { lockMedication, medicationOf } from '../medication-rows';
-import { requireOpenAt, requireOpenDose } from './say-of-dose';
+import { requireOpenAt, requireOpenDose } from './require-open-dose';
 
 export const skipDose = defineCommand(
   apiContract.care.skipDose,

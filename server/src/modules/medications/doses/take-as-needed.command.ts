@@ -12,7 +12,8 @@ import { lockMedication } from '../medication-rows';
 import { doses, medications, type DoseRow, type MedicationRow } from '../medications.tables';
 import { readGivings } from './read-givings';
 import { requireRoomForNeeded } from './require-room-for-needed';
-import { alreadyGiven, giveDose, givenAt, isAsNeeded } from './say-of-dose';
+import { giveDose, givenAt, isAsNeeded } from './record-dose';
+import { alreadyGiven } from './require-open-dose';
 
 /**
  * One more dose of what is taken as needed. All products of this person are held meanwhile, so that two members who give at the

@@ -1,7 +1,8 @@
 import { apiContract } from '@carecircle/contracts/api';
 import { defineCommand } from '../../../spine/define-command';
 import { lockMedication } from '../medication-rows';
-import { giveDose, givenAt, requireOpenAt, requireOpenDose } from './say-of-dose';
+import { giveDose, givenAt } from './record-dose';
+import { requireOpenAt, requireOpenDose } from './require-open-dose';
 
 /** Two who tap in the same second wait for each other at the medication: the second one is told of the first (MED-5). */
 export const takeDose = defineCommand(

@@ -7,8 +7,8 @@ import { changeDose, doseOf, logDoses, logLine, nothingSaid } from './dose-rows'
 import { missedAt } from './make-doses';
 import { lockMedication, medicationOf } from '../medication-rows';
 import { doses, type DoseRow, type MedicationRow } from '../medications.tables';
-import { moveStock } from './say-of-dose';
-import { planTending } from './tend-doses.job';
+import { moveStock } from './record-dose';
+import { planDoseProcessing } from './process-due-doses.job';
 
 /** The log keeps what was said, and that it was taken back; stock and points go back (MED-5). Whoever undoes second changes nothing. */
 export const undoDose = defineCommand(
@@ -24,7 +24,7 @@ export const undoDose = defineCommand(
     const change = { dose: doseOf(after), medication: medicationOf(stocked) };
     const { loggedBy: undoneBy, takenEventId } = dose;
     await record('dose.undone', { ...change, undoneBy, takenEventId });
-    await planTending({ tx, schedule }, circle.id);
+    await planDoseProcessing({ tx, schedule }, circle.id);
     return change;
   },
 );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { medicationStage } from '../../../testing/medication-stage';
+import { medicationFixture } from '../../../testing/medication-fixture';
 import type { TestPerson } from '../../../testing/test-person';
 
-const s = medicationStage(['ben', 'cleo']);
+const s = medicationFixture(['ben', 'cleo']);
 
 /** A person’s notifications of doses of this circle, the latest first. */
 const toldOf = async (person: TestPerson) => {

@@ -5,7 +5,7 @@ import { createHealthAccounts } from '../../../health-accounts/create-health-acc
 import { addRosa } from '../../../testing/rosa';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../../testing/test-person';
-import { wearableStage } from '../../../testing/wearable-stage';
+import { wearableFixture } from '../../../testing/wearable-fixture';
 import { eventually } from '../../../testing/eventually';
 
 let provider: Server;
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await circle.join(ben, 'family');
   const rosa = await addRosa(circle);
   const facts = { type: 'fitbit' as const, name: 'Fitbit' };
-  deviceId = (await wearableStage(server, circle.id).add(ana, rosa, facts)).id;
+  deviceId = (await wearableFixture(server, circle.id).add(ana, rosa, facts)).id;
 });
 afterAll(async () => {
   await server.stop();

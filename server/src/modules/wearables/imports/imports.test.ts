@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl';
 import { addRosa } from '../../../testing/rosa';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../../testing/test-person';
-import { wearableStage } from '../../../testing/wearable-stage';
+import { wearableFixture } from '../../../testing/wearable-fixture';
 import { eventually } from '../../../testing/eventually';
 
 let server: TestServer;
@@ -12,7 +12,7 @@ let ana: TestPerson;
 let circle: TestCircle;
 let rosa: string;
 let deviceId: string;
-let stage: ReturnType<typeof wearableStage>;
+let fixture: ReturnType<typeof wearableFixture>;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -22,8 +22,8 @@ beforeEach(async () => {
   server.clock.set(new Date('2026-11-21T16:00:00Z'));
   circle = await ana.createCircle({ timeZone: 'America/Chicago' });
   rosa = await addRosa(circle);
-  stage = wearableStage(server, circle.id);
-  deviceId = (await stage.add(ana, rosa)).id;
+  fixture = wearableFixture(server, circle.id);
+  deviceId = (await fixture.add(ana, rosa)).id;
 });
 afterAll(() => server.stop());
 
@@ -56,7 +56,7 @@ function changeSize(zip: Buffer, bytes: number): Buffer {
 
 /** How a file went, once it came to its end. */
 async function read(bytes: Buffer | string, name?: string) {
-  const { find } = await stage.bring(ana, deviceId, Buffer.from(bytes), name);
+  const { find } = await fixture.bring(ana, deviceId, Buffer.from(bytes), name);
   return eventually(async () => {
     await server.settled();
     const found = await find();
@@ -151,7 +151,12 @@ describe('an Apple Health export', { timeout: 120_000 }, () => {
   });
 
   it('WEAR-1 is read no further once somebody cancels', async () => {
-    const { importId, find } = await stage.bring(ana, deviceId, Buffer.from(whole(pulses(20))), 'export.xml');
+    const { importId, find } = await fixture.bring(
+      ana,
+      deviceId,
+      Buffer.from(whole(pulses(20))),
+      'export.xml',
+    );
     await ana.call('wearables.cancelHealthImport', { circleId: circle.id, importId });
     await server.settled();
     expect(await find()).toMatchObject({ status: 'cancelled', taken: 0 });

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addRosa } from '../../../testing/rosa';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../../testing/test-person';
-import { wearableStage } from '../../../testing/wearable-stage';
+import { wearableFixture } from '../../../testing/wearable-fixture';
 
 let server: TestServer;
 let ana: TestPerson;
 let ben: TestPerson;
 let circle: TestCircle;
 let rosa: string;
-let stage: ReturnType<typeof wearableStage>;
+let fixture: ReturnType<typeof wearableFixture>;
 
 const now = new Date('2026-11-21T16:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
@@ -23,7 +23,7 @@ beforeEach(async () => {
   circle = await ana.createCircle({ timeZone: 'America/Chicago' });
   await circle.join(ben, 'family');
   rosa = await addRosa(circle);
-  stage = wearableStage(server, circle.id);
+  fixture = wearableFixture(server, circle.id);
 });
 afterAll(() => server.stop());
 
@@ -38,9 +38,9 @@ const typesOf = async () => (await server.eventsOf(circle.id)).map(({ type }) =>
 
 describe('readings of a device', () => {
   it('WEAR-1 come with the token of the device, without a session', async () => {
-    const { id } = await stage.add(ana, rosa);
-    const token = await stage.token(ana, id);
-    const sent = await stage.send(token, { readings: [heart(72, 1)], batteryLevel: 64 });
+    const { id } = await fixture.add(ana, rosa);
+    const token = await fixture.token(ana, id);
+    const sent = await fixture.send(token, { readings: [heart(72, 1)], batteryLevel: 64 });
     expect(sent).toEqual({ status: 200, answer: { taken: 1, known: 0 } });
     const { devices } = await ben.call('wearables.listDevices', { circleId: circle.id });
     expect(devices).toMatchObject([
@@ -50,54 +50,54 @@ describe('readings of a device', () => {
   });
 
   it('WEAR-1 that are sent twice are kept once', async () => {
-    const { id } = await stage.add(ana, rosa);
-    const token = await stage.token(ana, id);
+    const { id } = await fixture.add(ana, rosa);
+    const token = await fixture.token(ana, id);
     const readings = [heart(72, 3), heart(74, 2), heart(74, 2)];
-    expect((await stage.send(token, { readings })).answer).toEqual({ taken: 2, known: 1 });
-    expect((await stage.send(token, { readings })).answer).toEqual({ taken: 0, known: 3 });
+    expect((await fixture.send(token, { readings })).answer).toEqual({ taken: 2, known: 1 });
+    expect((await fixture.send(token, { readings })).answer).toEqual({ taken: 0, known: 3 });
   });
 
   it('WEAR-1 are refused with a wrong token, an ended one, and one of a removed device', async () => {
-    const { id: deviceId } = await stage.add(ana, rosa);
-    const token = await stage.token(ana, deviceId);
+    const { id: deviceId } = await fixture.add(ana, rosa);
+    const token = await fixture.token(ana, deviceId);
     const body = { readings: [heart(72, 1)] };
-    const other = await stage.token(ana, deviceId);
-    expect((await stage.send(token, body)).status).toBe(404);
-    expect((await stage.send(other, body)).status).toBe(200);
+    const other = await fixture.token(ana, deviceId);
+    expect((await fixture.send(token, body)).status).toBe(404);
+    expect((await fixture.send(other, body)).status).toBe(200);
     await ana.call('wearables.revokeDeviceToken', { circleId: circle.id, deviceId });
-    expect((await stage.send(other, body)).status).toBe(404);
-    const third = await stage.token(ana, deviceId);
+    expect((await fixture.send(other, body)).status).toBe(404);
+    const third = await fixture.token(ana, deviceId);
     await ana.call('wearables.removeDevice', { circleId: circle.id, deviceId });
-    expect((await stage.send(third, body)).status).toBe(404);
-    expect((await stage.send('short', body)).status).toBe(422);
+    expect((await fixture.send(third, body)).status).toBe(404);
+    expect((await fixture.send('short', body)).status).toBe(422);
   });
 
   it('WEAR-1 a token of another circle writes nothing here', async () => {
     const foreign = await ben.createCircle();
     const hers = await addRosa(foreign);
-    const there = wearableStage(server, foreign.id);
+    const there = wearableFixture(server, foreign.id);
     const token = await there.token(ben, (await there.add(ben, hers)).id);
-    const { id: deviceId } = await stage.add(ana, rosa);
-    const sent = await stage.send(token, { deviceId, readings: [heart(72, 1)] });
+    const { id: deviceId } = await fixture.add(ana, rosa);
+    const sent = await fixture.send(token, { deviceId, readings: [heart(72, 1)] });
     expect(sent.status).toBe(422);
-    expect((await stage.send(token, { readings: [heart(72, 1)] })).status).toBe(200);
+    expect((await fixture.send(token, { readings: [heart(72, 1)] })).status).toBe(200);
     expect((await summary()).heartRate).toBeNull();
   });
 
   it('WEAR-1 of a medical alert device name its number', async () => {
     const device = { type: 'medical_alert' as const, deviceNumber: 'MA-1234' };
-    await expect(stage.add(ana, rosa, { ...device, deviceNumber: null })).rejects.toMatchObject({
+    await expect(fixture.add(ana, rosa, { ...device, deviceNumber: null })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
     });
-    const token = await stage.token(ana, (await stage.add(ana, rosa, device)).id);
+    const token = await fixture.token(ana, (await fixture.add(ana, rosa, device)).id);
     const readings = [heart(72, 1)];
-    expect((await stage.send(token, { readings })).status).toBe(404);
-    expect((await stage.send(token, { readings, deviceNumber: 'MA-9999' })).status).toBe(404);
-    expect((await stage.send(token, { readings, deviceNumber: 'MA-1234' })).status).toBe(200);
+    expect((await fixture.send(token, { readings })).status).toBe(404);
+    expect((await fixture.send(token, { readings, deviceNumber: 'MA-9999' })).status).toBe(404);
+    expect((await fixture.send(token, { readings, deviceNumber: 'MA-1234' })).status).toBe(200);
   });
 
   it.each([0, 19, 301, 1000])('WEAR-1 a heart rate of %i is refused at its field', async (value) => {
-    const { id: deviceId } = await stage.connect(ana, rosa);
+    const { id: deviceId } = await fixture.connect(ana, rosa);
     const call = ana.call('wearables.recordReadings', {
       ...{ circleId: circle.id, deviceId, readings: [heart(72, 2), heart(value, 1)] },
     });
@@ -108,16 +108,16 @@ describe('readings of a device', () => {
   });
 
   it('WEAR-1 of a clock that is ahead are refused, as are more than a call holds', async () => {
-    const { id } = await stage.add(ana, rosa);
-    const token = await stage.token(ana, id);
-    const ahead = await stage.send(token, { readings: [heart(72, -6)] });
+    const { id } = await fixture.add(ana, rosa);
+    const token = await fixture.token(ana, id);
+    const ahead = await fixture.send(token, { readings: [heart(72, -6)] });
     expect(ahead).toMatchObject({ status: 422, answer: { fields: [{ code: 'not_yet' }] } });
     const many = Array.from({ length: 501 }, (_, index) => heart(72, index));
-    expect((await stage.send(token, { readings: many })).status).toBe(422);
+    expect((await fixture.send(token, { readings: many })).status).toBe(422);
   });
 
   it('WEAR-1 nothing is taken of a disconnected device, and its last sync is cleared', async () => {
-    const { id: deviceId } = await stage.connect(ana, rosa);
+    const { id: deviceId } = await fixture.connect(ana, rosa);
     const device = await ana.call('wearables.disconnectDevice', { circleId: circle.id, deviceId });
     expect(device).toMatchObject({ isConnected: false, lastSyncAt: null, batteryLevel: null });
     const call = ana.call('wearables.recordReadings', {
@@ -127,7 +127,7 @@ describe('readings of a device', () => {
   });
 
   it('WEAR-1 what is not wanted of the wearer is not kept', async () => {
-    const { id: deviceId } = await stage.connect(ana, rosa, { metrics: ['steps'] });
+    const { id: deviceId } = await fixture.connect(ana, rosa, { metrics: ['steps'] });
     const call = { circleId: circle.id, deviceId, readings: [heart(72, 1)] };
     expect(await ana.call('wearables.recordReadings', call)).toEqual({ taken: 0, known: 0 });
   });
@@ -135,7 +135,7 @@ describe('readings of a device', () => {
 
 describe('what was received', () => {
   const record = async (readings: object[]) => {
-    const { id: deviceId } = await stage.connect(ana, rosa);
+    const { id: deviceId } = await fixture.connect(ana, rosa);
     await ana.call('wearables.recordReadings', {
       ...{ circleId: circle.id, deviceId, readings: readings as ReturnType<typeof heart>[] },
     });
@@ -194,7 +194,7 @@ describe('what was received', () => {
   });
 
   it('CIRC-4 is seen with the flag for check-ins, and of oneself changed by oneself alone', async () => {
-    const { id: deviceId } = await stage.connect(ana, ana.id);
+    const { id: deviceId } = await fixture.connect(ana, ana.id);
     const call = ben.call('wearables.disconnectDevice', { circleId: circle.id, deviceId });
     await expect(call).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
     await ana.call('circles.changeMemberRole', { circleId: circle.id, memberId: ben.id, role: 'friend' });
@@ -202,7 +202,7 @@ describe('what was received', () => {
   });
 
   it('PRIV-3 of a member leaves with them', async () => {
-    const { id: deviceId } = await stage.connect(ben, ben.id);
+    const { id: deviceId } = await fixture.connect(ben, ben.id);
     const call = { circleId: circle.id, deviceId, readings: [heart(72, 1)] };
     await ben.call('wearables.recordReadings', call);
     await circle.remove(ben);

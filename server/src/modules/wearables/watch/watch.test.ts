@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addRosa } from '../../../testing/rosa';
 import { startTestServer, type TestServer } from '../../../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../../../testing/test-person';
-import { wearableStage } from '../../../testing/wearable-stage';
+import { wearableFixture } from '../../../testing/wearable-fixture';
 
 let server: TestServer;
 let ana: TestPerson;
@@ -23,7 +23,7 @@ beforeEach(async () => {
   circle = await ana.createCircle({ timeZone: 'America/Chicago' });
   await circle.join(ben, 'family');
   rosa = await addRosa(circle);
-  deviceId = (await wearableStage(server, circle.id).connect(ana, rosa)).id;
+  deviceId = (await wearableFixture(server, circle.id).connect(ana, rosa)).id;
 });
 afterAll(() => server.stop());
 

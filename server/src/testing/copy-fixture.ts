@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { circleCopyPath } from '@carecircle/contracts';
-import { makeCircleFixture, type CircleFixture } from '../calls/circle-fixture';
-import { allRows } from '../calls/rows-of';
+import { makeCircleFixture, type CircleFixture } from '../api-conformance/circle-fixture';
+import { allRows } from '../api-conformance/rows-of';
 import type { CircleCopy } from '../modules/copies/circle/circle-copy';
 import { copiedKinds } from '../modules/copies/circle/copied-kinds';
 import { openFolderDatabase } from '../database/open-folder-database';
@@ -12,7 +12,7 @@ import { callOperation, type OutputFor } from './call-operation';
 import { startTestServer, type TestServer } from './start-test-server';
 import type { TestPerson } from './test-person';
 
-export interface CopyStage {
+export interface CopyFixture {
   server: TestServer;
   own: CircleFixture;
   /** Nobody of that circle. */
@@ -22,22 +22,22 @@ export interface CopyStage {
 }
 
 /** A circle with records of every kind, and its copy. */
-export async function makeCopyStage(): Promise<CopyStage> {
-  return stageOn(await startTestServer());
+export async function makeCopyFixture(): Promise<CopyFixture> {
+  return fixtureOn(await startTestServer());
 }
 
 /** The same on a data folder, where everybody waits in one line for the database, as in an installation without PostgreSQL. */
-export async function makeCopyStageInFolder(): Promise<CopyStage & { end: () => Promise<void> }> {
+export async function makeCopyFixtureInFolder(): Promise<CopyFixture & { end: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'carecircle-'));
   const server = await startTestServer({ database: await openFolderDatabase(folder) });
   const end = async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { ...(await stageOn(server)), end };
+  return { ...(await fixtureOn(server)), end };
 }
 
-async function stageOn(server: TestServer): Promise<CopyStage> {
+async function fixtureOn(server: TestServer): Promise<CopyFixture> {
   const own = await makeCircleFixture(server, 'Quokka');
   const ben = await server.signUp('Ben');
   await own.admin.call('finance.editBudget', {

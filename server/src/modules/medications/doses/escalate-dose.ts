@@ -13,7 +13,7 @@ type Unit = Pick<UnitOfWork, 'tx' | 'now' | 'record'>;
  * The next stage of a dose that is still open (MED-6): it is due, it is missed and the first of its chain is told, then one after
  * another the rest. Whatever is said of the dose ends it.
  */
-export async function watchDose(unit: Unit, dose: DoseRow, medication: MedicationRow): Promise<void> {
+export async function escalateDose(unit: Unit, dose: DoseRow, medication: MedicationRow): Promise<void> {
   if (dose.watchFor === 'due') return tellDue(unit, dose, medication);
   if (dose.watchFor === 'missed') return tellMissed(unit, dose, medication);
   return tellNext(unit, dose, medication);

@@ -17,7 +17,7 @@ export interface Version {
   title: string;
 }
 
-export interface Stage {
+export interface Fixture {
   /** What everybody has at first. */
   first: Version;
   /** Makes a version ready to be sent: it does the same as the first one, under another title. */
@@ -27,7 +27,7 @@ export interface Stage {
   steer(change: Partial<RolloutChange>): Promise<void>;
 }
 
-export function openStage(product: Product): Stage {
+export function openFixture(product: Product): Fixture {
   const { origin, dataDir } = product;
   const operator = readFileSync(join(dataDir, 'release-operator.token'), 'utf8').trim();
   const send = async (path: string, type: string, body: Uint8Array<ArrayBuffer> | string) => {

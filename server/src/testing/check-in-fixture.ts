@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckInScheduleInput, DueCheckIn } from '@carecircle/contracts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { addRecipient } from '../calls/fixture-records';
+import { addRecipient } from '../api-conformance/fixture-records';
 import type { OutputFor } from './call-operation';
 import { startTestServer, type TestServer } from './start-test-server';
 import type { TestCircle, TestPerson } from './test-person';
@@ -10,7 +10,7 @@ import type { TestCircle, TestPerson } from './test-person';
  * A server with Ana, Ben, Cleo and Fran, and for each test a new circle of theirs that cares for Rosa, at noon of the 20th of
  * November 2026. Ana is its admin, Ben and Cleo give care, Fran is a friend, who may not see check-ins. Everything is in UTC.
  */
-export class CheckInStage {
+export class CheckInFixture {
   declare server: TestServer;
   declare ana: TestPerson;
   declare ben: TestPerson;
@@ -85,22 +85,22 @@ export class CheckInStage {
   }
 }
 
-/** Sets the stage for the tests of a file. */
-export function checkInStage(): CheckInStage {
-  const stage = new CheckInStage();
+/** Makes the fixture for the tests of a file. */
+export function checkInFixture(): CheckInFixture {
+  const fixture = new CheckInFixture();
   beforeAll(async () => {
-    stage.server = await startTestServer();
+    fixture.server = await startTestServer();
     for (const name of ['Ana', 'Ben', 'Cleo', 'Fran'] as const)
-      stage[name.toLowerCase() as 'ana'] = await stage.server.signUp(name);
+      fixture[name.toLowerCase() as 'ana'] = await fixture.server.signUp(name);
   });
   beforeEach(async () => {
-    stage.server.clock.set('2026-11-20T12:00:00Z');
-    stage.circle = await stage.ana.createCircle({ timeZone: 'UTC' });
-    await stage.circle.join(stage.ben, 'caregiver');
-    await stage.circle.join(stage.cleo, 'caregiver');
-    await stage.circle.join(stage.fran, 'friend');
-    stage.rosa = await addRecipient(stage.circle, 'Rosa Example');
+    fixture.server.clock.set('2026-11-20T12:00:00Z');
+    fixture.circle = await fixture.ana.createCircle({ timeZone: 'UTC' });
+    await fixture.circle.join(fixture.ben, 'caregiver');
+    await fixture.circle.join(fixture.cleo, 'caregiver');
+    await fixture.circle.join(fixture.fran, 'friend');
+    fixture.rosa = await addRecipient(fixture.circle, 'Rosa Example');
   });
-  afterAll(() => stage.server.stop());
-  return stage;
+  afterAll(() => fixture.server.stop());
+  return fixture;
 }

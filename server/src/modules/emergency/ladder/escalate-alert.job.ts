@@ -15,7 +15,7 @@ type Key = z.infer<typeof payload>;
  * The next rung of an alert that nobody has answered: those whose time has come are notified, and the job plans itself for the next. It
  * stands in the database, so that it goes on after a restart, and only one server does it (EMER-3).
  */
-export const climbAlert: Job<typeof payload> = defineJob({
+export const escalateAlert: Job<typeof payload> = defineJob({
   name: 'emergency.climb-alert',
   rank: 'urgent',
   payload,
@@ -23,12 +23,12 @@ export const climbAlert: Job<typeof payload> = defineJob({
     const { tx, payload: key, now, record } = unit;
     const row = await lockAnyAlert(tx, key.circleId, key.alertId);
     if (row?.status !== 'active' || isAnswered(row)) return;
-    if (await climb(unit, key, now)) await record('alert.updated', { alert: await alertOf(tx, row) });
+    if (await escalate(unit, key, now)) await record('alert.updated', { alert: await alertOf(tx, row) });
   },
 });
 
 /** Notifies everybody whose time has come, and plans the next rung; gives whether there was anybody. */
-export async function climb(
+export async function escalate(
   unit: Pick<UnitOfWork, 'tx' | 'schedule'>,
   { circleId, alertId }: Key,
   now: Date,
@@ -47,7 +47,7 @@ export async function climb(
   const due = planned.filter(({ at }) => at <= now);
   for (const notice of due) await tell(unit, notice, now);
   const next = planned.find(({ at }) => at > now);
-  if (next) await unit.schedule(climbAlert, { circleId, alertId }, next.at, { key: alertId });
+  if (next) await unit.schedule(escalateAlert, { circleId, alertId }, next.at, { key: alertId });
   return due.length > 0;
 }
 

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useLayoutEffect, useRef, useState, type InputEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-export interface Typing {
+export interface UncontrolledInput {
   value?: string;
   defaultValue?: string;
   onChange?: (text: string) => void;
@@ -19,7 +19,12 @@ type Control = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
  *
  * @returns what the control takes. One without `value` is never told what to show.
  */
-export function useTyping({ value, defaultValue, onChange, isToldAtOnce = false }: Typing) {
+export function useUncontrolledInput({
+  value,
+  defaultValue,
+  onChange,
+  isToldAtOnce = false,
+}: UncontrolledInput) {
   const control = useRef<Control>(null);
   const [first] = useState(value ?? defaultValue);
   const change = useRef(onChange);

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from './start-test-server';
 import type { TestCircle, TestPerson } from './test-person';
 
 /** A server that texts and calls over a scripted gateway, and Ana's circle with Ben in it. */
-export interface GatewayStage {
+export interface GatewayFixture {
   gateway: ScriptedGateway;
   server: TestServer;
   ana: TestPerson;
@@ -13,7 +13,7 @@ export interface GatewayStage {
   circle: TestCircle;
 }
 
-export async function setGatewayStage(): Promise<GatewayStage> {
+export async function setGatewayFixture(): Promise<GatewayFixture> {
   const gateway = await startScriptedGateway();
   const server = await startTestServer({ sms: createSms(gateway.sms), voice: createVoice(gateway.voice) });
   const [ana, ben] = [await server.signUp('Ana'), await server.signUp('Ben')];
@@ -22,7 +22,7 @@ export async function setGatewayStage(): Promise<GatewayStage> {
   return { gateway, server, ana, ben, circle };
 }
 
-export async function leaveGatewayStage({ gateway, server }: GatewayStage): Promise<void> {
+export async function leaveGatewayFixture({ gateway, server }: GatewayFixture): Promise<void> {
   await server.stop();
   await gateway.stop();
 }

@@ -155,9 +155,9 @@ describe('a circle whose records have the ids of another circle', () => {
     expect(new Set(open.map(({ id, status }) => `${id} ${status}`))).toEqual(
       new Set([`${first.ids.alert} active`, `${pending} active`]),
     );
-    const isClimb = (job: string) => job.startsWith('emergency.climb-alert');
-    expect((await jobsOf(first.circle.id)).filter(isClimb)).toHaveLength(2);
-    expect((await jobsOf(second.id)).filter(isClimb)).toHaveLength(1);
+    const isEscalation = (job: string) => job.startsWith('emergency.climb-alert');
+    expect((await jobsOf(first.circle.id)).filter(isEscalation)).toHaveLength(2);
+    expect((await jobsOf(second.id)).filter(isEscalation)).toHaveLength(1);
   });
 
   it('CHK-4 keeps what comes over its own link, under an id that the other circle has', async () => {

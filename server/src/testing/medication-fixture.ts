@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { medicationDefaults, type Dose, type Medication } from '@carecircle/contracts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { DatabaseHandle } from '../database/database';
-import { addRecipient } from '../calls/fixture-records';
+import { addRecipient } from '../api-conformance/fixture-records';
 import type { InputFor, OutputFor } from './call-operation';
 import { startTestServer, type TestServer } from './start-test-server';
 import type { TestCircle, TestPerson } from './test-person';
@@ -28,7 +28,7 @@ const usual = {
  * A server with Ana, Ben, Cleo and Fran, and for each test a new circle of theirs that cares for Rosa, at noon of the 20th of
  * November 2026. Ana is its admin; the others join where they are wanted. Everything is in UTC.
  */
-export class MedicationStage {
+export class MedicationFixture {
   declare server: TestServer;
   declare ana: TestPerson;
   declare ben: TestPerson;
@@ -104,26 +104,26 @@ export class MedicationStage {
   }
 }
 
-/** Sets the stage for the tests of a file, on a database of their own where they ask for one. */
-export function medicationStage(
+/** Makes the fixture for the tests of a file, on a database of their own where they ask for one. */
+export function medicationFixture(
   joining: ('ben' | 'cleo' | 'fran')[] = [],
   openDatabase?: () => Promise<DatabaseHandle>,
-): MedicationStage {
-  const stage = new MedicationStage();
+): MedicationFixture {
+  const fixture = new MedicationFixture();
   beforeAll(async () => {
-    stage.server = await startTestServer(openDatabase ? { database: await openDatabase() } : {});
+    fixture.server = await startTestServer(openDatabase ? { database: await openDatabase() } : {});
     for (const name of ['Ana', 'Ben', 'Cleo', 'Fran'] as const)
-      stage[name.toLowerCase() as 'ana'] = await stage.server.signUp(name);
+      fixture[name.toLowerCase() as 'ana'] = await fixture.server.signUp(name);
   });
   beforeEach(async () => {
-    stage.server.clock.set('2026-11-20T12:00:00Z');
-    stage.circle = await stage.ana.createCircle({ timeZone: 'UTC' });
+    fixture.server.clock.set('2026-11-20T12:00:00Z');
+    fixture.circle = await fixture.ana.createCircle({ timeZone: 'UTC' });
     for (const name of joining)
-      await stage.circle.join(stage[name], name === 'fran' ? 'family' : 'caregiver');
-    stage.rosa = await addRecipient(stage.circle, 'Rosa');
+      await fixture.circle.join(fixture[name], name === 'fran' ? 'family' : 'caregiver');
+    fixture.rosa = await addRecipient(fixture.circle, 'Rosa');
   });
-  afterAll(() => stage.server.stop());
-  return stage;
+  afterAll(() => fixture.server.stop());
+  return fixture;
 }
 
 /** How a refusal at a field looks. */

@@ -7,7 +7,7 @@ import type { TestPerson } from './test-person';
 type Facts = Partial<InputFor<'wearables.addDevice'>>;
 
 /** Devices and files of a circle, as screens bring them in. */
-export function wearableStage(server: TestServer, circleId: string) {
+export function wearableFixture(server: TestServer, circleId: string) {
   const add = async (person: TestPerson, wearerId: string, facts: Facts = {}): Promise<WearableDevice> =>
     person.call('wearables.addDevice', {
       ...{ circleId, deviceId: randomUUID(), wearerId, type: 'apple_watch', name: 'Apple Watch' },

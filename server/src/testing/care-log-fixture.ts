@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from './start-test-server';
 import type { TestCircle, TestPerson } from './test-person';
 
 /** Ana (admin), Ben (caregiver), Fran (friend) and Mia (medical) look after Rosa, who lives in Chicago. */
-export class CareLogStage {
+export class CareLogFixture {
   server!: TestServer;
   circle!: TestCircle;
   ana!: TestPerson;
@@ -70,23 +70,23 @@ export class CareLogStage {
   }
 }
 
-/** Sets the stage for the tests of a file, at noon of the 20th of November in Chicago. */
-export function careLogStage(): CareLogStage {
-  const stage = new CareLogStage();
+/** Makes the fixture for the tests of a file, at noon of the 20th of November in Chicago. */
+export function careLogFixture(): CareLogFixture {
+  const fixture = new CareLogFixture();
   beforeAll(async () => {
-    stage.server = await startTestServer();
+    fixture.server = await startTestServer();
     for (const name of ['Ana', 'Ben', 'Fran', 'Mia'] as const)
-      stage[name.toLowerCase() as 'ana'] = await stage.server.signUp(name);
+      fixture[name.toLowerCase() as 'ana'] = await fixture.server.signUp(name);
   });
   beforeEach(async () => {
-    stage.server.clock.set('2026-11-20T17:00:00Z');
-    stage.circle = await stage.ana.createCircle({ timeZone: 'UTC' });
-    await stage.circle.join(stage.ben, 'caregiver');
-    await stage.circle.join(stage.fran, 'friend');
-    await stage.circle.join(stage.mia, 'medical');
-    stage.rosa = await stage.addRecipient('Rosa', 'America/Chicago');
-    stage.server.clock.set('2026-11-20T18:00:00Z');
+    fixture.server.clock.set('2026-11-20T17:00:00Z');
+    fixture.circle = await fixture.ana.createCircle({ timeZone: 'UTC' });
+    await fixture.circle.join(fixture.ben, 'caregiver');
+    await fixture.circle.join(fixture.fran, 'friend');
+    await fixture.circle.join(fixture.mia, 'medical');
+    fixture.rosa = await fixture.addRecipient('Rosa', 'America/Chicago');
+    fixture.server.clock.set('2026-11-20T18:00:00Z');
   });
-  afterAll(() => stage.server.stop());
-  return stage;
+  afterAll(() => fixture.server.stop());
+  return fixture;
 }

@@ -4,7 +4,7 @@ import { expect, open, test } from '../journeys/two-people';
 import { followPath } from '../product/follow-path';
 import { answerChanged, areaCard, expectFinance, expectTheRestWorks, goToFinance, harm } from './area-place';
 
-test('MFE-8 every script and stylesheet that the page and all remotes load has a sum that the browser checks', async ({
+test('MFE-8 every script and stylesheet that the page and all remotes load has an integrity that the browser checks', async ({
   two,
 }) => {
   const [page] = await open('/dashboard', two.ana);
@@ -52,7 +52,7 @@ test(
   },
 );
 
-/** Scripts and stylesheets that the page uses, not what it only fetches to keep it, and those of them that have no sum. */
+/** Scripts and stylesheets that the page uses, not what it only fetches to keep it, and those of them that have no integrity. */
 function filesOf(page: Page): Promise<{ loaded: string[]; unchecked: string[] }> {
   return page.evaluate(() => {
     const pathOf = (address: string) => new URL(address, location.origin).pathname;

@@ -11,7 +11,7 @@ import { listRecipientsOf } from '../../circles';
 import { makeDoses, watchFromDue } from './make-doses';
 import { changeMedication, medicationOf } from '../medication-rows';
 import { doses, medications, type MedicationRow } from '../medications.tables';
-import { watchDose } from './watch-dose';
+import { escalateDose } from './escalate-dose';
 
 const dosesAtOnce = 200;
 const remakeBeforeMs = 7 * 86_400_000;
@@ -22,7 +22,7 @@ type Unit = Pick<UnitOfWork, 'tx' | 'now' | 'record' | 'schedule'>;
  * Looks after the doses of a circle: makes those of the coming days, completes medications whose last day is over, and tells who
  * has to know that a dose is due or missed (MED-5, MED-6). It runs when there is next something to do.
  */
-export const tendDoses = defineJob({
+export const processDueDoses = defineJob({
   name: 'care.tend-doses',
   payload: z.object({ circleId: Id }),
   async run({ payload: { circleId }, ...unit }) {
@@ -35,13 +35,13 @@ export const tendDoses = defineJob({
     }
     await watchFromDue(unit.tx, circleId, unit.now);
     const waiting = await lockWaiting(unit.tx, circleId, unit.now);
-    for (const { dose, medication } of waiting) await watchDose(unit, dose, medication);
-    await planTending(unit, circleId);
+    for (const { dose, medication } of waiting) await escalateDose(unit, dose, medication);
+    await planDoseProcessing(unit, circleId);
   },
 });
 
 /** Lets the doses of a circle be looked after when there is next something to do; for whoever changed what that depends on. */
-export async function planTending(
+export async function planDoseProcessing(
   { tx, schedule }: Pick<Unit, 'tx' | 'schedule'>,
   circleId: string,
 ): Promise<void> {
@@ -61,7 +61,7 @@ export async function planTending(
   const [next] = [...moments, watched?.next ?? null]
     .filter((moment) => moment !== null)
     .sort((one, other) => one.getTime() - other.getTime());
-  if (next) await schedule(tendDoses, { circleId }, next, { key: circleId });
+  if (next) await schedule(processDueDoses, { circleId }, next, { key: circleId });
 }
 
 /** The moment at which the last day of a medication is over; null when it has none. */
