@@ -81,10 +81,10 @@ test(
       .toContain('tasks');
 
     await page.goto('/tasks');
-    await expect(page.locator('html[data-standby]')).toBeAttached();
+    await expect(page.locator('html[data-app-shell]')).toBeAttached();
     await expect(page.getByText('Buy the blue pills')).toBeVisible();
     await page.goto('/terms');
-    await expect(page.locator('html[data-standby]')).toHaveCount(0);
+    await expect(page.locator('html[data-app-shell]')).toHaveCount(0);
 
     await page.goto('/tasks');
     await page.getByRole('button', { name: 'End offline mode' }).click();
@@ -93,7 +93,7 @@ test(
       .poll(() => page.evaluate(async () => Boolean(await caches.match('/local-first'))))
       .toBe(false);
     await page.goto('/tasks');
-    await expect(page.locator('html[data-standby]')).toHaveCount(0);
+    await expect(page.locator('html[data-app-shell]')).toHaveCount(0);
   },
 );
 

@@ -11,7 +11,7 @@ import {
 import { App } from './app';
 import { keepFiles } from './boot/keep-files';
 import { keepFont } from './boot/keep-font';
-import { isStandby, openStandby } from './boot/open-standby';
+import { isAppShell, openAppShell } from './boot/open-app-shell';
 import { readBoot } from './boot/read-boot';
 import { seedBus } from './boot/seed-bus';
 import { takeStyle } from './boot/take-style';
@@ -31,7 +31,7 @@ import { loadFirstMessages, loadKitWords } from './words';
 
 /** From the page's HTML to the first screen. */
 export async function start(): Promise<void> {
-  const boot = isStandby() ? await openStandby(readBoot()) : readBoot();
+  const boot = isAppShell() ? await openAppShell(readBoot()) : readBoot();
   const { session } = boot;
   history.scrollRestoration = 'manual';
   seedBus(boot);

@@ -10,8 +10,9 @@ import {
 } from '@carecircle/remote-kit';
 import { whenIdle } from '../remotes/when-idle';
 import { keepAllFiles } from './keep-all-files';
-import { isStandby } from './open-standby';
+import { isAppShell } from './open-app-shell';
 
+/** Of the app shell: browsers hold it there, and the worker of an earlier release looks for it there. */
 const address = '/standby.html';
 /** Files by names with a hash of their content, as the service worker keeps them. */
 const keptFilesCache = 'files-1';
@@ -27,7 +28,7 @@ export function keepPage(boot: Boot): void {
 
 async function keepAll(boot: Boot): Promise<void> {
   const keepsData = await keepOnDevice(boot);
-  if (!keepsData || isStandby() || isHeldBack() || !('serviceWorker' in navigator)) return;
+  if (!keepsData || isAppShell() || isHeldBack() || !('serviceWorker' in navigator)) return;
   // Only a worker opens a page without a network: where the browser lets none run, files would be kept for nobody.
   await navigator.serviceWorker.ready;
   await keepDocument(boot.contractsVersion);

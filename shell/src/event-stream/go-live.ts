@@ -1,7 +1,7 @@
 import type { Boot } from '@carecircle/contracts';
 import { Boot as BootSchema } from '@carecircle/contracts/schemas';
 import { keepPage } from '../boot/keep-page';
-import { isStandby } from '../boot/open-standby';
+import { isAppShell } from '../boot/open-app-shell';
 import { refreshSession } from '../session/refresh-session';
 import { followSync } from './follow-sync';
 import { noticeLateReminders } from './notice-late-reminders';
@@ -23,6 +23,6 @@ export function goLive(boot: Boot): void {
     startOver,
     checkSession,
   });
-  if (isStandby()) startOverWhenLive();
+  if (isAppShell()) startOverWhenLive();
   keepPage(boot);
 }

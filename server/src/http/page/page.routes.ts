@@ -15,7 +15,7 @@ import { readAnswers } from './read-answers';
 import { readBoot, type Installation } from './read-boot';
 import { renderPage } from './render-page';
 import { renderSignIn } from './render-sign-in';
-import { renderStandby } from './render-standby';
+import { renderAppShell } from './render-app-shell';
 import { immutable, sendFile } from './send-file';
 import { signedOutLanguage } from './signed-out-language';
 import type { FindFile } from './stored-files';
@@ -70,7 +70,7 @@ export function pageRoutes(webApp: WebApp, installation: Installation): RoutePlu
         return sendFile(request, reply, file, { cacheControl: immutable, find });
       },
     );
-    app.get('/standby.html', (request, reply) => standbyPage(webApp, installation, context, request, reply));
+    app.get('/standby.html', (request, reply) => appShellPage(webApp, installation, context, request, reply));
     app.get('/*', (request, reply) => page(webApp, installation, context, request, reply));
   };
 }
@@ -122,7 +122,7 @@ async function page(
 }
 
 /** For a browser to keep, while somebody is signed in there. */
-async function standbyPage(
+async function appShellPage(
   webApp: WebApp,
   installation: Installation,
   { spine }: HttpContext,
@@ -134,7 +134,7 @@ async function standbyPage(
   const boot = await readBoot(spine, webApp, installation, personId);
   const nonce = randomBytes(16).toString('base64');
   void reply.header('cache-control', 'no-store');
-  const html = renderStandby({ ...webApp, boot, nonce });
+  const html = renderAppShell({ ...webApp, boot, nonce });
   return sendPage(reply, html, { nonce, tileOrigin: tileOriginOf(spine) });
 }
 

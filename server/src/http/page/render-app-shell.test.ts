@@ -1,6 +1,6 @@
 import { defaultPreferences, type Boot, type RemoteManifest, type Session } from '@carecircle/contracts';
 import { expect, it } from 'vitest';
-import { renderStandby } from './render-standby';
+import { renderAppShell } from './render-app-shell';
 import type { ShellBuild } from './shell-build';
 
 const file = (path: string) => ({ path, integrity: `sha256-${path}`, size: 1 });
@@ -50,7 +50,7 @@ const boot = {
   releases: [{ remote: 'mfe-pets', current: { manifest, baseUrl: '/releases/mfe-pets/1/' }, previous: null }],
 } as unknown as Boot;
 
-const html = renderStandby({ shell, boot, nonce: 'abc', styleText: () => null });
+const html = renderAppShell({ shell, boot, nonce: 'abc', styleText: () => null });
 const json = (id: string) =>
   JSON.parse(new RegExp(`id="${id}">(.*?)</script>`, 's').exec(html)?.[1] ?? 'null') as unknown;
 

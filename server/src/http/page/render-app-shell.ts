@@ -5,7 +5,7 @@ import { isOfPage } from './is-of-page';
 import { renderPage } from './render-page';
 import type { ShellBuild } from './shell-build';
 
-interface StandbyOptions {
+interface AppShellOptions {
   shell: ShellBuild;
   /** What a page of this person would carry; only what says nothing about anybody is taken. */
   boot: Omit<Boot, 'answers'>;
@@ -18,13 +18,13 @@ interface StandbyOptions {
  * is: the person's data are sealed beside it. It names all files of its releases with their integrity, which are kept with it or not at
  * all; the font is one of them.
  */
-export function renderStandby({ shell, boot, nonce, styleText }: StandbyOptions): string {
+export function renderAppShell({ shell, boot, nonce, styleText }: AppShellOptions): string {
   const language = boot.session?.preferences.language ?? 'en';
   const files = Object.fromEntries([...shellFiles(shell, language), ...remoteFiles(boot.releases, language)]);
   const bare: Boot = { ...boot, session: null, positions: {}, states: {}, answers: [] };
   const list = `<script type="application/json" id="files">${jsonForScript(files)}</script>`;
   return renderPage({ shell, boot: bare, language, wanted: [], nonce, styleText, holdsFont: true })
-    .replace('<html ', '<html data-standby ')
+    .replace('<html ', '<html data-app-shell ')
     .replace('</head>', () => `${list}\n  </head>`);
 }
 
