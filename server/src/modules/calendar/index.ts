@@ -6,3 +6,4 @@ export { putCalendarEvent } from './put-calendar-event';
 export { readEventsDueSoon } from './read-events-due-soon';
 export { readDoctorEvents } from './read-doctor-events';
 export { requireRecipientOfEvent } from './require-fitting-event';
+export { calendarNotificationFacts } from './calendar.notifications';

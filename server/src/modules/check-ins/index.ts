@@ -4,3 +4,4 @@ export { copiedCheckIns } from './copied-check-ins';
 export { daysOf, readLatestCheckIns, readStreak } from './read-check-ins';
 export { readCheckInNotes, readCheckInSteps, type CheckInStep } from './read-check-in-steps';
 export { readPausedDays } from './schedules/read-paused-days';
+export { checkInsNotificationFacts } from './check-ins.notifications';

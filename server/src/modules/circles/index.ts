@@ -21,3 +21,4 @@ export { requireRoomOfPerson } from './require-room-of-person';
 export { requireMembers } from './require-members';
 export { endMembership } from './end-membership';
 export { eventFor } from './seen-by';
+export { circlesNotificationFacts } from './circles.notifications';

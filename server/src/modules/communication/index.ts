@@ -5,3 +5,4 @@ export { listMessageFiles } from './list-message-files';
 export { messages } from './messages.tables';
 export { noteCall } from './note-call';
 export { uploadsOfMessages } from './uploads-of-messages';
+export { communicationNotificationFacts } from './communication.notifications';

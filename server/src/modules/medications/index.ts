@@ -7,3 +7,4 @@ export { readDosesDueSoon } from './read-doses-due-soon';
 export { readDoseNotes, readDoseSteps, readDoseTotals, readMedicationNames } from './doses/read-dose-steps';
 export { readOpenDoses } from './doses/read-open-doses';
 export { readUngivenDoses } from './doses/read-ungiven-doses';
+export { medicationsNotificationFacts } from './medications.notifications';

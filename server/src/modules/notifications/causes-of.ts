@@ -13,20 +13,21 @@ import {
 import { eventMap } from '@carecircle/contracts/schemas';
 import { can, policy } from '@carecircle/permissions';
 import { giversOf } from '../medications';
-import { causeFacts, type CauseFacts } from './cause-facts';
+import type { NotificationFacts } from '../../records/notification-facts';
+import { notificationFacts } from './notification-facts';
 
 /** The causes that an event is, with their facts. */
-export function causesOf(event: DomainEvent): { cause: NotificationRuleName; facts: CauseFacts }[] {
+export function causesOf(event: DomainEvent): { cause: NotificationRuleName; facts: NotificationFacts }[] {
   return causeNames.flatMap((cause) => {
     if (notificationRules[cause].event !== event.type) return [];
-    const factsOf = causeFacts[cause] as (event: DomainEvent) => CauseFacts | null;
+    const factsOf = notificationFacts[cause] as (event: DomainEvent) => NotificationFacts | null;
     const facts = factsOf(event);
     return facts && !isForNobody(cause, facts) ? [{ cause, facts }] : [];
   });
 }
 
 /** What concerns one person tells nobody when that person did it, knows it or is not there. */
-function isForNobody(cause: NotificationRuleName, facts: CauseFacts): boolean {
+function isForNobody(cause: NotificationRuleName, facts: NotificationFacts): boolean {
   const { personId, actorId, knownTo, personIds = [] } = facts;
   const { audience } = notificationRules[cause];
   if (audience === 'named') return personIds.length === 0;
@@ -40,7 +41,7 @@ function isForNobody(cause: NotificationRuleName, facts: CauseFacts): boolean {
  */
 export function toldOf(
   cause: NotificationRuleName,
-  facts: CauseFacts,
+  facts: NotificationFacts,
   members: readonly Member[],
   aboutId: string | null,
 ): Member[] {

@@ -14,7 +14,7 @@ import type { UnitOfWork } from '../../spine/context';
 import { defineReaction } from '../../spine/reactions/define-reaction';
 import { circleOf, listRecipientsOf } from '../circles';
 import { answerIn, answeringTypes, readAnswered } from './answers';
-import type { CauseFacts } from './cause-facts';
+import type { NotificationFacts } from '../../records/notification-facts';
 import { causesOf, toldOf, valuesFor } from './causes-of';
 import { gather, pointsKey } from './gather';
 import { planAlertMails } from './mail/mail-alert.job';
@@ -139,12 +139,12 @@ async function addNotifications(
   return { added, begun };
 }
 
-function keyOf({ gathers }: CauseFacts, day: string): string | null {
+function keyOf({ gathers }: NotificationFacts, day: string): string | null {
   if (!gathers) return null;
   return gathers.as === 'points' ? pointsKey(day) : [gathers.as, gathers.of].filter(Boolean).join(' ');
 }
 
-function openIdsOf({ openId, relatedId }: CauseFacts): string[] {
+function openIdsOf({ openId, relatedId }: NotificationFacts): string[] {
   const id = openId ?? relatedId;
   return id === null ? [] : [id];
 }

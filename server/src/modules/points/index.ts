@@ -1,1 +1,2 @@
 export { hasNewAchievement } from './has-new-achievement';
+export { pointsNotificationFacts } from './points.notifications';

@@ -9,3 +9,4 @@ export { readTasksDueSoon } from './read-tasks-due-soon';
 export { readTasksOfDays } from './series/task-series-rows';
 export { tasksPart } from './tasks.part';
 export type { TaskRow } from './tasks.tables';
+export { tasksNotificationFacts } from './tasks.notifications';

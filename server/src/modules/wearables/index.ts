@@ -1,3 +1,4 @@
 export { finishGrant } from './accounts/finish-grant';
 export { grantContext } from './accounts/grant-state';
 export { findOwnImport } from './imports/import-rows';
+export { wearablesNotificationFacts } from './wearables.notifications';

@@ -1,13 +1,9 @@
 import type { Message } from '@carecircle/contracts';
-import type { CauseFacts, EventOf } from './cause-facts';
-import { preview } from './preview';
+import type { EventOf, NotificationFacts, NotificationFactsByRule } from '../../records/notification-facts';
+import { preview } from '../../records/preview';
 
-/** Causes that are messages: texts, what brings a file, and what is urgent, whatever it brings. */
-type MessageCause =
-  | `${'' | 'direct-'}${'message' | 'file'}-received`
-  | `urgent-${'' | 'direct-'}message-received`;
-
-export const messageFacts: { [C in MessageCause]: (event: EventOf<C>) => CauseFacts | null } = {
+/** Of messages: texts, what brings a file, and what is urgent, whatever it brings. */
+export const communicationNotificationFacts = {
   'message-received': ({ payload: { message } }) => (isPlain(message) ? inGroup(message) : null),
   'file-received': ({ payload: { message } }) =>
     message.file && !message.isUrgent ? inGroup(message) : null,
@@ -16,12 +12,12 @@ export const messageFacts: { [C in MessageCause]: (event: EventOf<C>) => CauseFa
   'direct-file-received': (event) =>
     event.payload.message.file && !event.payload.message.isUrgent ? inThread(event) : null,
   'urgent-direct-message-received': (event) => (event.payload.message.isUrgent ? inThread(event) : null),
-};
+} satisfies Partial<NotificationFactsByRule>;
 
 /** Calls have causes of their own. */
 const isPlain = ({ file, call, isUrgent }: Message) => !file && !call && !isUrgent;
 
-function inGroup(message: Message): CauseFacts {
+function inGroup(message: Message): NotificationFacts {
   return {
     actorId: message.senderId,
     search: '?with=group',
@@ -32,7 +28,10 @@ function inGroup(message: Message): CauseFacts {
 }
 
 /** Stands in the logs of both; whoever wrote it is told nothing. */
-function inThread({ scopeId, payload: { message } }: EventOf<'direct-message-received'>): CauseFacts | null {
+function inThread({
+  scopeId,
+  payload: { message },
+}: EventOf<'direct-message-received'>): NotificationFacts | null {
   if (scopeId !== message.recipientId) return null;
   return {
     actorId: message.senderId,
@@ -45,7 +44,7 @@ function inThread({ scopeId, payload: { message } }: EventOf<'direct-message-rec
   };
 }
 
-function valuesOf({ text, file, isUrgent }: Message): CauseFacts['values'] {
+function valuesOf({ text, file, isUrgent }: Message): NotificationFacts['values'] {
   if (!file) return { preview: preview(text), ...(isUrgent && { kind: 'text' }) };
   return { preview: preview(file.name), name: preview(file.name), kind: file.kind };
 }

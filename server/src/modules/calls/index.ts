@@ -1,0 +1,1 @@
+export { callsNotificationFacts } from './calls.notifications';

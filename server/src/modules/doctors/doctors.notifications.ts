@@ -1,0 +1,9 @@
+import type { NotificationFactsByRule } from '../../records/notification-facts';
+
+export const doctorsNotificationFacts = {
+  'doctor-added': ({ actorId, payload: { doctor } }) => ({
+    actorId,
+    relatedId: doctor.id,
+    values: { name: doctor.name },
+  }),
+} satisfies Partial<NotificationFactsByRule>;
