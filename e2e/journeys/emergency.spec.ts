@@ -33,12 +33,13 @@ test('EMER-1 EMER-6 an alert cancelled in time tells nobody', async ({ two }) =>
   await expect(
     emergency?.getByRole('button', { name: /cancel emergency/i }) ?? ana.page.locator('nothing'),
   ).toBeHidden();
+  // The screen says it at once, before the server has heard.
+  await expect.poll(() => ana.call('emergency', 'listOpenAlerts', { circleId })).toEqual([]);
   expect((await ben.call('emergency', 'listAlerts', { circleId })).alerts).toEqual([]);
-  expect(await ana.call('emergency', 'listOpenAlerts', { circleId })).toEqual([]);
 });
 
 test('EMER-6 a phone that dies during the countdown still alerts', async ({ two }) => {
-  const { ana, ben } = two;
+  const { ana, ben, circleId } = two;
   const [emergency, elsewhere] = (
     await Promise.all([open('/emergency', ana), open('/dashboard', ben)])
   ).flat();
@@ -46,6 +47,7 @@ test('EMER-6 a phone that dies during the countdown still alerts', async ({ two 
   await expect(
     emergency?.getByRole('button', { name: /cancel emergency/i }) ?? ana.page.locator('nothing'),
   ).toBeVisible();
+  await expect.poll(() => ana.call('emergency', 'listOpenAlerts', { circleId })).toHaveLength(1);
   await ana.page.close();
   await expect(elsewhere?.getByText('ACTIVE EMERGENCY') ?? ben.page.locator('nothing')).toBeVisible({
     timeout: 15_000,
