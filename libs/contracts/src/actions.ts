@@ -1,69 +1,43 @@
+import { billingActions } from './billing/billing.actions';
+import { calendarActions } from './calendar/calendar.actions';
+import { callsActions } from './calls/calls.actions';
+import { careLogActions } from './care-log/care-log.actions';
+import { checkInsActions } from './check-ins/check-ins.actions';
+import { circlesActions } from './circles/circles.actions';
+import { communicationActions } from './communication/communication.actions';
+import { doctorsActions } from './doctors/doctors.actions';
+import { documentsActions } from './documents/documents.actions';
+import { emergencyActions } from './emergency/emergency.actions';
+import { financeActions } from './finance/finance.actions';
+import { medicationsActions } from './medications/medications.actions';
+import { pointsActions } from './points/points.actions';
+import { reportsActions } from './reports/reports.actions';
+import { servicesActions } from './services/services.actions';
+import { tasksActions } from './tasks/tasks.actions';
+import { wearablesActions } from './wearables/wearables.actions';
+
 /**
- * Everything a member can do in a circle, as `noun:verb`. Operations and events name the action they need; the policy in
- * `@carecircle/permissions` decides who has it.
+ * Everything a member can do in a circle, as `noun:verb`, each noun's own beside its operations. Operations and events name the action
+ * they need; the policy in `@carecircle/permissions` decides who has it.
  */
 export const actions = [
-  'circle:view',
-  'circle:rename',
-  'circle:view-invite-code',
-  'circle:renew-invite-code',
-  'circle:change-defaults',
-  'circle:delete',
-  'circle:keep',
-  'circle:reset-demo',
-  'circle:change-privacy',
-  'circle:leave',
-  'member:invite',
-  'member:admit',
-  'member:change-role',
-  'member:change-permissions',
-  'member:remove',
-  'member:view-email',
-  'recipient:view',
-  'recipient:view-health',
-  'recipient:edit',
-  'task:view',
-  'task:edit',
-  'check-in:view',
-  'check-in:add',
-  'check-in:plan',
-  'check-in:share',
-  'event:view',
-  'event:edit',
-  'medication:view',
-  'medication:edit',
-  'medication:log',
-  'event:accompany',
-  'care-log:view',
-  'care-log:edit',
-  'journal:view',
-  'journal:view-all',
-  'journal:write',
-  'message:view',
-  'message:send',
-  'call:join',
-  'contact:view',
-  'contact:edit',
-  'alert:view',
-  'alert:raise',
-  'alert:respond',
-  'doctor:view',
-  'doctor:edit',
-  'service:view',
-  'booking:edit',
-  'document:view',
-  'document:upload',
-  'plan:view',
-  'plan:change',
-  'bill:view',
-  'bill:edit',
-  'bill:pay',
-  'points:view',
-  'points:take-part',
-  'points:set-up',
-  'report:view',
-  'health:view',
-  'health:edit',
+  ...circlesActions,
+  ...tasksActions,
+  ...checkInsActions,
+  ...calendarActions,
+  ...medicationsActions,
+  ...careLogActions,
+  ...communicationActions,
+  ...callsActions,
+  ...emergencyActions,
+  ...doctorsActions,
+  ...servicesActions,
+  ...documentsActions,
+  ...billingActions,
+  ...financeActions,
+  ...pointsActions,
+  ...reportsActions,
+  ...wearablesActions,
 ] as const;
 
 export type Action = (typeof actions)[number];

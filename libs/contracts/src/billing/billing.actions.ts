@@ -1,0 +1,1 @@
+export const billingActions = ['plan:view', 'plan:change'] as const;

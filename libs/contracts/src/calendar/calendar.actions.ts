@@ -1,0 +1,1 @@
+export const calendarActions = ['event:view', 'event:edit', 'event:accompany'] as const;

@@ -1,0 +1,1 @@
+export const callsActions = ['call:join'] as const;

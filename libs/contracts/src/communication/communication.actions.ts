@@ -1,0 +1,1 @@
+export const communicationActions = ['message:view', 'message:send'] as const;

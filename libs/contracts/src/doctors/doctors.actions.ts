@@ -1,0 +1,1 @@
+export const doctorsActions = ['doctor:view', 'doctor:edit'] as const;

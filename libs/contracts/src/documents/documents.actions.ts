@@ -1,0 +1,1 @@
+export const documentsActions = ['document:view', 'document:upload'] as const;

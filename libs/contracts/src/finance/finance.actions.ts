@@ -1,0 +1,1 @@
+export const financeActions = ['bill:view', 'bill:edit', 'bill:pay'] as const;

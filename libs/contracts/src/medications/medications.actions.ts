@@ -1,0 +1,1 @@
+export const medicationsActions = ['medication:view', 'medication:edit', 'medication:log'] as const;

@@ -1,0 +1,1 @@
+export const reportsActions = ['report:view'] as const;

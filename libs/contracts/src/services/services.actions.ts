@@ -1,0 +1,1 @@
+export const servicesActions = ['service:view', 'booking:edit'] as const;

@@ -1,0 +1,1 @@
+export const tasksActions = ['task:view', 'task:edit'] as const;

@@ -1,0 +1,1 @@
+export const wearablesActions = ['health:view', 'health:edit'] as const;
