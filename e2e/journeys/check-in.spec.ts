@@ -41,7 +41,7 @@ test('MFE-7 CHK-1 CHK-2 SHELL-6 a needs-help of one reaches the tile, the list a
   await expect(bell.getByText('Rosa needs help')).toBeVisible();
   await expect(bell.getByText('Ana: “She fell in the kitchen”')).toBeVisible();
   const { notifications } = await ben.call('notifications', 'listNotifications', {});
-  expect(notifications[0]).toMatchObject({ type: 'checkin', priority: 'urgent', link: '/checkin' });
+  expect(notifications[0]).toMatchObject({ type: 'checkin', priority: 'urgent', link: '/to/check-in' });
   for (const page of [form, home, list]) await expect(page.locator('html[data-not-reloaded]')).toBeAttached();
 });
 

@@ -1,4 +1,5 @@
-import { shellPaths, signedOutPaths } from '@carecircle/contracts';
+import { screenLink, shellPaths, signedOutPaths } from '@carecircle/contracts';
+import { notificationRules } from '@carecircle/contracts/notifications/notification-rules';
 import type { Browser, Page } from '@playwright/test';
 import { signUp } from '../product/person';
 import type { Product } from '../product/start-product';
@@ -12,6 +13,8 @@ const quietMs = 1_000;
 const tabs = 4;
 /** The server's own page, outside of the app, and one that leads there. */
 const serverPaths = ['/forgot-password', '/reset-password'];
+/** Screens that letters, pushes and the payment provider lead to. */
+const inLetters = ['billing', 'reports', 'helpContact', 'notificationSettings'];
 const others = ['/', '/nowhere', '/tasks/nowhere', '/onboarding?step=join'];
 
 // Some thirty pages each, on a machine that may be busy.
@@ -53,6 +56,18 @@ test('SHELL-1 every path settles for a member', async ({ product, two: { ana } }
   const landed = await walk(() => ana.context.newPage(), paths);
   for (const path of others)
     if (!path.includes('?')) expect(landed.get(path)).toBe(`${product.origin}/dashboard`);
+});
+
+test('NOTE-1 MFE-4 what notifications and letters lead to is a screen that a remote brings', async ({
+  two,
+}) => {
+  const { request } = two.ana.page;
+  const rules = Object.values(notificationRules).map(({ route }) => route);
+  for (const route of new Set([...rules, ...inLetters])) {
+    const answer = await request.get(screenLink(route, '?of=1'), { maxRedirects: 0 });
+    expect(answer.status(), route).toBe(302);
+    expect(answer.headers().location, route).toMatch(/^\/(?!dashboard|to\/)[a-z/-]+\?of=1$/);
+  }
 });
 
 const newcomer = (browser: Browser, product: Product) => signUp(browser, product, 'Nora');

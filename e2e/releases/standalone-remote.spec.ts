@@ -6,7 +6,8 @@ import { npm, quietly } from './npm';
 import { expect, test } from './installed';
 import { releasePrograms } from './release-programs';
 
-test.describe.configure({ timeout: 400_000 });
+// What is installed and built for it may take minutes beside other tests.
+test.describe.configure({ timeout: 1_200_000 });
 
 test('MFE-2 MFE-10 a remote in a repository of its own builds, tests and publishes against the packed libraries', async ({
   installed: { product, ana },

@@ -94,7 +94,7 @@ describe('SET-6 paying', () => {
     expect(form.get('line_items[0][price]')).toBe('price_fy');
     expect(form.get('subscription_data[metadata][circleId]')).toBe(circle.id);
     expect(form.get('customer_email')).toBe(ana.email);
-    expect(form.get('success_url')).toBe('https://care.example/more/billing?paid=1');
+    expect(form.get('success_url')).toBe('https://care.example/to/billing?paid=1');
     expect(idempotencyKey).toMatch(/^[\w-]{36}$/);
     expect(await planOf()).toMatchObject({ planId: 'basic' });
   });

@@ -21,7 +21,7 @@ export interface NotificationFacts {
   aboutId?: string;
   /** The circle, for events of a person's own log. */
   circleId?: string;
-  /** Query string that leads to the very thing below the cause's link. */
+  /** Query string that leads to the very thing below the rule's route. */
   search?: string;
   relatedId: string | null;
   /** What an answer names, where that is not the related record. */

@@ -3,6 +3,7 @@ import { useFormats, useMember, type Gate } from '@carecircle/remote-kit';
 import { Avatar, IconButton, ListRow, VisuallyHidden } from '@carecircle/ui';
 import { CloseIcon } from '@carecircle/ui/icons';
 import { useLaterMessages } from '../later/later-messages';
+import { linkedAddress } from './linked-address';
 import { notificationIcon } from './notification-icon';
 import { notificationWords } from '@carecircle/contracts/notifications/words';
 import css from './notification-row.module.css';
@@ -23,7 +24,7 @@ export function NotificationRow({ notification, onOpen, onDelete, gate }: Notifi
   return (
     <ListRow
       leading={<Sign notification={notification} />}
-      href={notification.link}
+      href={linkedAddress(notification.link)}
       onPress={onOpen}
       title={
         <span className={isUnread ? css.unread : css.read}>

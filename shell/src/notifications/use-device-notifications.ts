@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { navigateTo, useEvent } from '@carecircle/remote-kit';
+import { linkedAddress } from './linked-address';
 
 /**
  * Ties what the device shows to the open app: a touched notification opens its screen here, and one that was read goes from the
@@ -10,7 +11,7 @@ export function useDeviceNotifications(): void {
   useEffect(() => {
     const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
     const open = ({ data }: MessageEvent<{ kind?: string; link?: string }>) => {
-      if (data?.kind === 'open' && data.link?.startsWith('/')) navigateTo(data.link);
+      if (data?.kind === 'open' && data.link?.startsWith('/')) navigateTo(linkedAddress(data.link));
     };
     worker?.addEventListener('message', open);
     return () => worker?.removeEventListener('message', open);

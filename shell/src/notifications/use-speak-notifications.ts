@@ -2,6 +2,7 @@ import { translator, useEvent, useFormats } from '@carecircle/remote-kit';
 import { announce } from '@carecircle/ui';
 import { useMessages } from '../words';
 import { loadLaterMessages } from '../later/later-messages';
+import { linkedAddress } from './linked-address';
 import { notificationWords } from '@carecircle/contracts/notifications/words';
 
 /**
@@ -12,7 +13,7 @@ export function useSpeakNotifications(): void {
   const { language } = useMessages();
   const formats = useFormats();
   useEvent('notification.added', async ({ payload: { notification } }) => {
-    const isHere = notification.link === location.pathname + location.search;
+    const isHere = linkedAddress(notification.link) === location.pathname + location.search;
     if (isHere || notification.priority === 'urgent') return;
     const t = translator(await loadLaterMessages(language));
     const { title, text } = notificationWords(notification, t, formats);

@@ -6,6 +6,6 @@ export const billingNotifications = {
     type: 'other',
     priority: 'medium',
     audience: 'admins',
-    link: '/more/billing',
+    route: 'billing',
   },
 } satisfies Record<string, NotificationRule>;

@@ -6,13 +6,13 @@ export const callsNotifications = {
     type: 'message',
     priority: 'urgent',
     audience: 'recipient',
-    link: '/chat',
+    route: 'chat',
   },
   'call-missed': {
     event: 'call.missed',
     type: 'message',
     priority: 'high',
     audience: 'recipient',
-    link: '/chat',
+    route: 'chat',
   },
 } satisfies Record<string, NotificationRule>;

@@ -6,6 +6,6 @@ export const careLogNotifications = {
     type: 'checkin',
     priority: 'high',
     audience: 'named',
-    link: '/care-log',
+    route: 'care-log',
   },
 } satisfies Record<string, NotificationRule>;

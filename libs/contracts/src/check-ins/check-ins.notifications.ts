@@ -6,7 +6,7 @@ export const checkInsNotifications = {
     type: 'checkin',
     priority: 'urgent',
     audience: 'everyone',
-    link: '/checkin',
+    route: 'check-in',
     repeats: true,
   },
   'check-in-added': {
@@ -14,21 +14,21 @@ export const checkInsNotifications = {
     type: 'checkin',
     priority: 'low',
     audience: 'members',
-    link: '/checkin',
+    route: 'check-in',
   },
   'check-in-reminder': {
     event: 'due-check-in.reminded',
     type: 'checkin',
     priority: 'medium',
     audience: 'named',
-    link: '/checkin',
+    route: 'check-in',
   },
   'check-in-due': {
     event: 'due-check-in.reminded',
     type: 'checkin',
     priority: 'high',
     audience: 'named',
-    link: '/checkin',
+    route: 'check-in',
     isSafety: true,
   },
   'check-in-overdue': {
@@ -36,7 +36,7 @@ export const checkInsNotifications = {
     type: 'checkin',
     priority: 'urgent',
     audience: 'named',
-    link: '/checkin',
+    route: 'check-in',
     repeats: true,
   },
   'check-in-on-it': {
@@ -44,6 +44,6 @@ export const checkInsNotifications = {
     type: 'checkin',
     priority: 'medium',
     audience: 'members',
-    link: '/checkin',
+    route: 'check-in',
   },
 } satisfies Record<string, NotificationRule>;

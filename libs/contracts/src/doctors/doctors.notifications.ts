@@ -6,6 +6,6 @@ export const doctorsNotifications = {
     type: 'doctor',
     priority: 'medium',
     audience: 'members',
-    link: '/doctors',
+    route: 'doctors',
   },
 } satisfies Record<string, NotificationRule>;

@@ -6,20 +6,20 @@ export const documentsNotifications = {
     type: 'document',
     priority: 'low',
     audience: 'members',
-    link: '/vault',
+    route: 'vault',
   },
   'document-renewed': {
     event: 'document.renewed',
     type: 'document',
     priority: 'low',
     audience: 'members',
-    link: '/vault',
+    route: 'vault',
   },
   'document-expiring': {
     event: 'document.expiring',
     type: 'document',
     priority: 'medium',
     audience: 'named',
-    link: '/vault',
+    route: 'vault',
   },
 } satisfies Record<string, NotificationRule>;

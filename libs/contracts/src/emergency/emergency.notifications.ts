@@ -6,7 +6,7 @@ export const emergencyNotifications = {
     type: 'emergency',
     priority: 'urgent',
     audience: 'members',
-    link: '/emergency',
+    route: 'emergency',
     repeats: true,
   },
   // Practice comes as loudly as it would in earnest, but once.
@@ -15,21 +15,21 @@ export const emergencyNotifications = {
     type: 'emergency',
     priority: 'urgent',
     audience: 'members',
-    link: '/emergency',
+    route: 'emergency',
   },
   'alert-drill-ended': {
     event: 'alert.resolved',
     type: 'emergency',
     priority: 'medium',
     audience: 'members',
-    link: '/emergency',
+    route: 'emergency',
   },
   'alert-helper-set-out': {
     event: 'alert.helper-set-out',
     type: 'emergency',
     priority: 'high',
     audience: 'members',
-    link: '/emergency',
+    route: 'emergency',
     isSafety: true,
   },
   // Nobody may be on the way any more: it wakes people as the alert did.
@@ -38,14 +38,14 @@ export const emergencyNotifications = {
     type: 'emergency',
     priority: 'urgent',
     audience: 'members',
-    link: '/emergency',
+    route: 'emergency',
   },
   'alert-resolved': {
     event: 'alert.resolved',
     type: 'emergency',
     priority: 'high',
     audience: 'members',
-    link: '/emergency',
+    route: 'emergency',
     isSafety: true,
   },
   'alert-false-alarm': {
@@ -53,7 +53,7 @@ export const emergencyNotifications = {
     type: 'emergency',
     priority: 'high',
     audience: 'members',
-    link: '/emergency',
+    route: 'emergency',
     isSafety: true,
   },
   'card-viewed': {
@@ -61,6 +61,6 @@ export const emergencyNotifications = {
     type: 'emergency',
     priority: 'high',
     audience: 'members',
-    link: '/emergency/card',
+    route: 'emergency-card',
   },
 } satisfies Record<string, NotificationRule>;

@@ -6,7 +6,7 @@ export const helpNotifications = {
     type: 'checkin',
     priority: 'high',
     audience: 'everyone',
-    link: '/checkin',
+    route: 'check-in',
     isSafety: true,
   },
   'help-handed-back': {
@@ -14,7 +14,7 @@ export const helpNotifications = {
     type: 'checkin',
     priority: 'urgent',
     audience: 'everyone',
-    link: '/checkin',
+    route: 'check-in',
     repeats: true,
   },
 } satisfies Record<string, NotificationRule>;

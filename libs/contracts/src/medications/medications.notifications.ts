@@ -6,14 +6,14 @@ export const medicationsNotifications = {
     type: 'medication',
     priority: 'high',
     audience: 'named',
-    link: '/medications',
+    route: 'medications',
   },
   'dose-due': {
     event: 'dose.due',
     type: 'medication',
     priority: 'high',
     audience: 'giver',
-    link: '/medications',
+    route: 'medications',
     isSafety: true,
   },
   'critical-dose-due': {
@@ -21,21 +21,21 @@ export const medicationsNotifications = {
     type: 'medication',
     priority: 'urgent',
     audience: 'giver',
-    link: '/medications',
+    route: 'medications',
   },
   'dose-taken': {
     event: 'dose.taken',
     type: 'medication',
     priority: 'high',
     audience: 'members',
-    link: '/medications',
+    route: 'medications',
   },
   'dose-missed': {
     event: 'dose.missed',
     type: 'medication',
     priority: 'high',
     audience: 'assignee',
-    link: '/medications',
+    route: 'medications',
     isSafety: true,
   },
   'critical-dose-missed': {
@@ -43,7 +43,7 @@ export const medicationsNotifications = {
     type: 'medication',
     priority: 'urgent',
     audience: 'assignee',
-    link: '/medications',
+    route: 'medications',
     repeats: true,
   },
   'dose-missed-unassigned': {
@@ -51,7 +51,7 @@ export const medicationsNotifications = {
     type: 'medication',
     priority: 'high',
     audience: 'members',
-    link: '/medications',
+    route: 'medications',
     isSafety: true,
   },
   'critical-dose-missed-unassigned': {
@@ -59,7 +59,7 @@ export const medicationsNotifications = {
     type: 'medication',
     priority: 'urgent',
     audience: 'members',
-    link: '/medications',
+    route: 'medications',
     repeats: true,
   },
   'dose-still-missed': {
@@ -67,7 +67,7 @@ export const medicationsNotifications = {
     type: 'medication',
     priority: 'high',
     audience: 'assignee',
-    link: '/medications',
+    route: 'medications',
     isSafety: true,
   },
   'critical-dose-still-missed': {
@@ -75,7 +75,7 @@ export const medicationsNotifications = {
     type: 'medication',
     priority: 'urgent',
     audience: 'assignee',
-    link: '/medications',
+    route: 'medications',
     repeats: true,
   },
   'refill-needed': {
@@ -83,6 +83,6 @@ export const medicationsNotifications = {
     type: 'medication',
     priority: 'medium',
     audience: 'members',
-    link: '/tasks',
+    route: 'tasks',
   },
 } satisfies Record<string, NotificationRule>;

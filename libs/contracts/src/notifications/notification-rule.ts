@@ -24,8 +24,8 @@ export interface NotificationRule {
   type: NotificationType;
   priority: Notification['priority'];
   audience: NotificationAudience;
-  /** Path that opening leads to. */
-  link: string;
+  /** Id of the route that opening leads to. */
+  route: string;
   /** Comes in quiet hours too, for somebody's safety hangs on it; what is urgent always does. */
   isSafety?: true;
   /**

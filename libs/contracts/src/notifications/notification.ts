@@ -16,7 +16,7 @@ export const Notification = z.object({
   type: NotificationType,
   priority: NotificationPriority,
   values: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** Path inside the app that opening leads to. */
+  /** Address inside the app that opening leads to, by the route's id (`screenLink`). */
   link: z.string().startsWith('/'),
   relatedId: Id.nullable(),
   actorId: Id.nullable(),

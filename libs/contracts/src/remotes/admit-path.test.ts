@@ -3,10 +3,10 @@ import { admitPath, wantedPath } from './admit-path';
 import { bestMatch, matchPath } from './match-path';
 
 const routes = [
-  { path: '/calendar' },
-  { path: '/circle' },
-  { path: '/more/:page' },
-  { path: '/more/account' },
+  { id: 'calendar', path: '/calendar' },
+  { id: 'circle', path: '/circle' },
+  { id: 'page', path: '/more/:page' },
+  { id: 'account', path: '/more/account' },
 ];
 const visit = { path: '/calendar', search: '', isSignedIn: true, hasCircle: true, routes };
 
@@ -42,6 +42,15 @@ describe('SHELL-1 which path may be shown', () => {
     expect(admitPath(newcomer)).toEqual({ redirect: '/onboarding?to=%2Fcalendar' });
     expect(admitPath({ ...newcomer, path: '/circle' })).toBeNull();
     expect(admitPath({ ...newcomer, path: '/nowhere' })).toEqual({ redirect: '/onboarding' });
+  });
+
+  it('SHELL-1 NOTE-1 leads from the id of a screen to its path, and keeps the link for after the way in', () => {
+    const link = { ...visit, path: '/to/calendar', search: '?day=2' };
+    expect(admitPath(link)).toEqual({ redirect: '/calendar?day=2' });
+    expect(admitPath({ ...link, path: '/to/nowhere' })).toEqual({ redirect: '/dashboard' });
+    const wanted = '?to=%2Fto%2Fcalendar%3Fday%3D2';
+    expect(admitPath({ ...link, isSignedIn: false, routes: [] })).toEqual({ redirect: `/login${wanted}` });
+    expect(admitPath({ ...link, hasCircle: false })).toEqual({ redirect: `/onboarding${wanted}` });
   });
 
   it('SHELL-1 never returns to another site', () => {

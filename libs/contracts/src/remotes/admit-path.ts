@@ -1,4 +1,5 @@
 import { bestMatch } from './match-path';
+import { addressOfLink } from './screen-link';
 
 /** Screens of the shell that need no session (SHELL-1). */
 export const signedOutPaths = ['/login', '/signup', '/terms', '/privacy'] as const;
@@ -18,7 +19,7 @@ export interface Visit {
   search: string;
   isSignedIn: boolean;
   hasCircle: boolean;
-  routes: readonly { path: string }[];
+  routes: readonly { id: string; path: string }[];
 }
 
 /**
@@ -34,11 +35,14 @@ export function admitPath({
 }: Visit): { redirect: string } | null {
   if (!isSignedIn)
     return isOneOf(signedOutPaths, path) ? null : { redirect: withWanted('/login', path, search) };
-  const exists = isOneOf(shellPaths, path) || bestMatch(routes, path) !== null;
+  const address = addressOfLink(path + search, routes);
+  const isLink = address !== path + search;
+  const exists = isLink || isOneOf(shellPaths, path) || bestMatch(routes, path) !== null;
   if (!hasCircle) {
     if (isOneOf(circlelessPaths, path)) return null;
     return { redirect: withWanted('/onboarding', exists ? path : '/', search) };
   }
+  if (isLink) return { redirect: address };
   return exists ? null : { redirect: '/dashboard' };
 }
 

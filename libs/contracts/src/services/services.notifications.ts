@@ -7,13 +7,13 @@ export const servicesNotifications = {
     type: 'other',
     priority: 'medium',
     audience: 'members',
-    link: '/services',
+    route: 'services',
   },
   'booking-declined': {
     event: 'booking.declined',
     type: 'other',
     priority: 'high',
     audience: 'members',
-    link: '/services',
+    route: 'services',
   },
 } satisfies Record<string, NotificationRule>;

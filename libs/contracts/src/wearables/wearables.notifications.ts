@@ -6,6 +6,6 @@ export const wearablesNotifications = {
     type: 'emergency',
     priority: 'urgent',
     audience: 'members',
-    link: '/wearables',
+    route: 'wearables',
   },
 } satisfies Record<string, NotificationRule>;

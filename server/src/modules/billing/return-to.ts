@@ -1,2 +1,4 @@
+import { screenLink } from '@carecircle/contracts';
+
 /** Where the provider sends the browser back to. */
-export const returnTo = (origin: string) => `${origin}/more/billing`;
+export const returnTo = (origin: string) => `${origin}${screenLink('billing')}`;

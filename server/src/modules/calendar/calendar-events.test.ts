@@ -255,7 +255,7 @@ it('NOTE-1 an event that was added or cancelled is told to the others, with the 
     (await person.call('notifications.listNotifications', { limit: 100 })).notifications
       .filter(({ relatedId }) => relatedId === id)
       .map(({ cause, type, priority, link }) => ({ cause, type, priority, link }));
-  const fact = { type: 'event', priority: 'medium', link: '/calendar?day=2026-11-24' };
+  const fact = { type: 'event', priority: 'medium', link: '/to/calendar?day=2026-11-24' };
   expect(await told(ben)).toEqual([
     { cause: 'event-cancelled', ...fact },
     { cause: 'event-added', ...fact },

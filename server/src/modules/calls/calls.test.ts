@@ -85,7 +85,7 @@ describe('ringing', () => {
       { cause: 'call-ringing', read: true },
     ]);
     expect(notifications[0]).toMatchObject({
-      link: `/chat?with=${ana.id}`,
+      link: `/to/chat?with=${ana.id}`,
       values: { actor: 'Ana', media: 'voice' },
     });
     await expect(joinOn(ben, call)).rejects.toMatchObject({ code: 'INVALID_STATE' });

@@ -113,7 +113,7 @@ describe('CARE-1 hand-off notes', () => {
     await fixture.addShift(dora, { time: '22:00', endTime: '06:00' });
     await fixture.addNote(fixture.ben, { isImportant: true, text: 'No milk' });
     const notification = {
-      ...{ cause: 'hand-off-important', priority: 'high', link: `/care-log?for=${fixture.rosa}` },
+      ...{ cause: 'hand-off-important', priority: 'high', link: `/to/care-log?for=${fixture.rosa}` },
       values: { actor: 'Ben', recipient: 'Rosa', preview: 'No milk' },
     };
     for (const person of [fixture.ana, carl]) expect(await told(person)).toMatchObject([notification]);

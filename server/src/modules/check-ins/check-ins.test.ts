@@ -292,7 +292,7 @@ describe('who is told', () => {
 
   it('CHK-2 a needs-help is urgent for every member; its notes are for who may see check-ins', async () => {
     await checkIn(ana, { status: 'needs-help', notes });
-    const urgent = { cause: 'help-needed', priority: 'urgent', link: '/checkin', actor: 'Ana' };
+    const urgent = { cause: 'help-needed', priority: 'urgent', link: '/to/check-in', actor: 'Ana' };
     const preview = `${notes.slice(0, 50)}…`;
     expect(await told(ben)).toMatchObject([{ ...urgent, recipient: 'Rosa', notes: 1, preview }]);
     expect(await told(fran)).toMatchObject([{ ...urgent, recipient: 'Rosa', notes: 0, preview: '' }]);

@@ -217,7 +217,7 @@ describe('the directory', () => {
       {
         cause: 'doctor-added',
         priority: 'medium',
-        link: '/doctors',
+        link: '/to/doctors',
         read: false,
         values: { name: copied.name },
       },

@@ -293,7 +293,7 @@ describe('afterwards', () => {
     expect(await told()).toBe(1);
     const { notifications } = await ben.call('notifications.listNotifications', {});
     expect(notifications[0]).toMatchObject({
-      ...{ cause: 'document-expiring', type: 'document', link: `/vault?document=${added.id}` },
+      ...{ cause: 'document-expiring', type: 'document', link: `/to/vault?document=${added.id}` },
       values: { title: 'Passport.pdf', day: '2026-05-01' },
     });
     await ana.call('documents.editDocument', { ...of(added.id), changes: { expiresOn: '2036-05-01' } });

@@ -73,7 +73,7 @@ describe('NOTE-1 what belongs together is one item', () => {
       notifications: [
         {
           cause: 'task-assigned',
-          link: '/tasks',
+          link: '/to/tasks',
           values: { count: 5, gathered: 'assigned', title: 'Task 5' },
         },
       ],

@@ -126,7 +126,7 @@ describe('who is told', () => {
 
   it('NOTE-1 a direct message is told to its reader alone', async () => {
     await send('Only for you', ben);
-    expect((await list(ben)).notifications[0]?.link).toBe(`/chat?with=${ana.id}`);
+    expect((await list(ben)).notifications[0]?.link).toBe(`/to/chat?with=${ana.id}`);
     expect([await causes(ana), await causes(ben), await causes(fran)]).toEqual([
       [],
       ['direct-message-received'],
@@ -219,7 +219,7 @@ describe('what is told', () => {
         type: 'emergency',
         priority: 'urgent',
         values: { actor: 'Ana' },
-        link: '/emergency',
+        link: '/to/emergency',
       },
     ]);
   });

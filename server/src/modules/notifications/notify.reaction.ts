@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Circle, DomainEvent, Member } from '@carecircle/contracts';
+import { screenLink, type Circle, type DomainEvent, type Member } from '@carecircle/contracts';
 import {
   notificationRules,
   type NotificationRule,
@@ -96,7 +96,7 @@ async function addNotifications(
   const rows: (typeof notifications.$inferInsert)[] = [];
   for (const { cause, facts } of causesOf(event)) {
     const { circle, members } = await readCircle(tx, facts.circleId ?? event.scopeId);
-    const { type, priority, link, repeats }: NotificationRule = notificationRules[cause];
+    const { type, priority, route, repeats }: NotificationRule = notificationRules[cause];
     const actor = members.find(({ id }) => id === facts.actorId);
     const about = facts.aboutId ? (await readRecipients(tx, circle.id)).get(facts.aboutId) : null;
     const aboutId = facts.aboutId ?? recipientsIn(event.payload)[0] ?? null;
@@ -119,7 +119,7 @@ async function addNotifications(
           ...names,
           ...(facts.gathers && { gathered: facts.gathers.as }),
         },
-        link: `${link}${facts.search ?? ''}`,
+        link: screenLink(route, facts.search),
         relatedId: facts.relatedId,
         actorId: facts.actorId,
         aboutId,

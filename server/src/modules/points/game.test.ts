@@ -92,7 +92,7 @@ describe('figures', () => {
     expect(notifications).toContainEqual(
       expect.objectContaining({
         cause: 'achievement-unlocked',
-        link: '/gamification',
+        link: '/to/gamification',
         values: expect.anything(),
       }),
     );

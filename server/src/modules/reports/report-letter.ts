@@ -1,5 +1,4 @@
-import type { Member } from '@carecircle/contracts';
-import { reportLimits } from '@carecircle/contracts';
+import { reportLimits, screenLink, type Member } from '@carecircle/contracts';
 import type { FieldCrypto } from '../../crypto/field-crypto';
 import type { Reader } from '../../database/database';
 import { layOutLetter } from '../../mail/lay-out-letter';
@@ -44,7 +43,7 @@ export async function reportLetter(
       greeting: words.dear(member.name),
     },
     paragraphs: [words.intro(circle.name), ...(told.length > 0 ? told : [words.nothingToRead])],
-    button: { label: words.openReport, url: `${services.origin}/reports` },
+    button: { label: words.openReport, url: `${services.origin}${screenLink('reports')}` },
     footnotes: [sender === null ? words.whyWeekly : words.whyAsked(sender)],
     ...(sender === null && { unsubscribeUrl: unsubscribeUrl(services, weeklyTo(member.email)) }),
   });

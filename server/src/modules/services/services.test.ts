@@ -207,7 +207,7 @@ describe('a booking', () => {
     await server.settled();
     const { notifications } = await ben.call('notifications.listNotifications', {});
     expect(notifications.filter(({ cause }) => cause === 'booking-confirmed')).toMatchObject([
-      { values: { provider: 'Corner Pharmacy' }, link: '/services' },
+      { values: { provider: 'Corner Pharmacy' }, link: '/to/services' },
     ]);
     await answer('done');
     expect((await events())[0]?.status).toBe('completed');

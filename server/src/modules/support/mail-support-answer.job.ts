@@ -1,3 +1,4 @@
+import { screenLink } from '@carecircle/contracts';
 import * as z from 'zod';
 import { preferencesOf, requirePerson } from '../../access/person-rows';
 import { layOutLetter } from '../../mail/lay-out-letter';
@@ -25,7 +26,7 @@ export const mailSupportAnswer = defineSendingJob({
         greeting: words.greeting(plainName(person.name)),
       },
       paragraphs: [words.answered, answer.text],
-      button: { label: words.open, url: `${services.origin}/more/help?part=contact` },
+      button: { label: words.open, url: `${services.origin}${screenLink('helpContact')}` },
     });
     return () => services.mail.send(letter);
   },

@@ -79,7 +79,7 @@ describe('NOTE-2 a push', () => {
     await send('Dinner at six');
     for (const path of [phone, tablet])
       expect(await shown(path)).toMatchObject([
-        { title: 'Ana in Mom', options: { body: 'Dinner at six', lang: 'en' }, link: '/chat?with=group' },
+        { title: 'Ana in Mom', options: { body: 'Dinner at six', lang: 'en' }, link: '/to/chat?with=group' },
       ]);
     const [{ headers }] = received(phone) as [(typeof service.received)[number]];
     expect(headers).toMatchObject({ urgency: 'normal', 'content-encoding': 'aes128gcm' });

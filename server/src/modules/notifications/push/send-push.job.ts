@@ -1,4 +1,4 @@
-import { defaultPreferences, type Preferences } from '@carecircle/contracts';
+import { defaultPreferences, screenLink, type Preferences } from '@carecircle/contracts';
 import { Id } from '@carecircle/contracts/schemas';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
@@ -104,7 +104,14 @@ async function contentOf(
   const rest = { actions: [], notificationId: null, isUrgent: false, failed: words.failed };
   if (told.kind === 'test') {
     const title = words.testTitle;
-    return { ...rest, title, text: words.test, hiddenTitle: title, link: '/more/notifications', tag: 'test' };
+    return {
+      ...rest,
+      title,
+      text: words.test,
+      hiddenTitle: title,
+      link: screenLink('notificationSettings'),
+      tag: 'test',
+    };
   }
   const title = words.quiet(told.count);
   return { ...rest, title, text: '', hiddenTitle: title, link: '/notifications', tag: 'quiet' };

@@ -129,7 +129,7 @@ describe('a bill', () => {
     expect(await countAt('2026-11-27T15:00:00Z')).toEqual([1, 1]);
     expect(await remindersAt('2026-11-28T15:00:00Z', cleo)).toEqual([]);
     expect(await remindersAt('2026-11-30T15:00:00Z', ben)).toMatchObject([
-      { type: 'bill', link: '/finance', values: { name: 'Rent', day: '2026-11-30', method: 'manual' } },
+      { type: 'bill', link: '/to/finance', values: { name: 'Rent', day: '2026-11-30', method: 'manual' } },
     ]);
   });
 

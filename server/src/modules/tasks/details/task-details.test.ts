@@ -96,7 +96,7 @@ it('TASK-3 NOTE-1 NOTE-3 a comment is told to whoever has the task, unless it is
     );
   const [notification, ...others] = await told(ben);
   expect(others).toEqual([]);
-  expect(notification).toMatchObject({ link: `/tasks?task=${task.taskId}`, values: { actor: 'Ana' } });
+  expect(notification).toMatchObject({ link: `/to/tasks?task=${task.taskId}`, values: { actor: 'Ana' } });
   expect(notification?.values.preview).toHaveLength(51);
   expect(await told(ana)).toEqual([]);
 });
