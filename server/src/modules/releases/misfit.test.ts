@@ -29,7 +29,7 @@ const now = new Date('2026-11-21T08:00:00.000Z');
 const shellWith = (...names: string[]): ShellExports => ({ '@carecircle/ui': names });
 const servableIn = (shellExports: ShellExports) => ({ lostReleases: new Set<string>(), shellExports });
 
-/** A version, of its own in each test, that uses this of the shell's library, published and served to everybody. */
+/** A version, of each test's and this file's own since one that was read is not read again, that uses this of the shell's library, published and served to everybody. */
 async function serve(version: string, uses: string[]): Promise<void> {
   const build = {
     ...testBuild(version, version),
@@ -48,41 +48,41 @@ async function chosenIn(shellExports: ShellExports) {
 
 describe('a version that was published for another shell than the one that serves it', () => {
   it('MFE-2 REL-5 gives way to the one before it, which uses only what this shell has', async () => {
-    await serve('1.0.0', ['Button']);
-    await serve('1.1.0', ['Button', 'Carousel']);
+    await serve('71.0.0', ['Button']);
+    await serve('71.1.0', ['Button', 'Carousel']);
     const now = await chosenIn(shellWith('Button', 'Carousel'));
-    expect(now?.current.manifest.version).toBe('1.1.0');
-    expect(now?.previous?.manifest.version).toBe('1.0.0');
+    expect(now?.current.manifest.version).toBe('71.1.0');
+    expect(now?.previous?.manifest.version).toBe('71.0.0');
     const earlier = await chosenIn(shellWith('Button'));
-    expect(earlier?.current).toMatchObject({ manifest: { version: '1.0.0' } });
+    expect(earlier?.current).toMatchObject({ manifest: { version: '71.0.0' } });
     expect(earlier?.current.misfit).toBeUndefined();
     expect(earlier?.previous).toBeNull();
   });
 
   it('MFE-2 REL-5 never stands in for another one', async () => {
-    await serve('2.0.0', ['Carousel']);
-    await serve('2.1.0', ['Button']);
+    await serve('72.0.0', ['Carousel']);
+    await serve('72.1.0', ['Button']);
     expect(await chosenIn(shellWith('Button'))).toMatchObject({
-      current: { manifest: { version: '2.1.0' } },
+      current: { manifest: { version: '72.1.0' } },
       previous: null,
     });
   });
 
   it('MFE-2 REL-5 is named with the reason where no other one fits either, so that the gate lets none of it run', async () => {
-    await serve('3.0.0', ['Carousel']);
+    await serve('73.0.0', ['Carousel']);
     expect((await chosenIn(shellWith('Button')))?.current).toMatchObject({
-      manifest: { version: '3.0.0' },
+      manifest: { version: '73.0.0' },
       misfit: 'uses Carousel of @carecircle/ui, which the shell has not',
     });
   });
 
   it('REL-6 is told to operators who ask why a circle has the version before it', async () => {
-    await serve('4.0.0', ['Button']);
-    await serve('4.1.0', ['Carousel']);
+    await serve('74.0.0', ['Button']);
+    await serve('74.1.0', ['Carousel']);
     const circleId = '0199a000-0000-7000-8000-000000000001';
     const servable = servableIn(shellWith('Button'));
     expect(await explainChoice(database.db, { remote: 'mfe-pets', circleId, servable })).toMatchObject({
-      version: '4.0.0',
+      version: '74.0.0',
       because: 'lost',
     });
   });

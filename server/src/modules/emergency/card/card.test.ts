@@ -90,7 +90,7 @@ it('EMER-7 each opening is written down with time and kind of device, in the aud
   for (const person of [ana, ben]) {
     const { notifications } = await person.call('notifications.listNotifications', {});
     expect(notifications.find(({ cause }) => cause === 'card-viewed')).toMatchObject({
-      link: `/emergency/card?for=${recipientId}`,
+      link: `/to/emergency-card?for=${recipientId}`,
       values: { recipient: 'Rosa', device: 'iPhone' },
     });
   }
