@@ -11,7 +11,7 @@ export async function listenForHarm(context: BrowserContext): Promise<string[]> 
     });
   });
   context.on('dialog', (dialog) => said.push(`dialog ${dialog.message()}`));
-  context.on('weberror', (error) => said.push(String(error.error())));
+  context.on('weberror', (error) => said.push(`${error.page()?.url()}: ${error.error().stack}`));
   context.on('request', (request) => {
     if (request.url().includes('evil.invalid')) said.push(request.url());
   });
