@@ -4,7 +4,7 @@ import { Button } from '@carecircle/ui';
 import { SortIcon } from '@carecircle/ui/icons';
 import { styled } from '../boot/late-style';
 import { useMessages } from '../words';
-import { OpenedPart } from './opened-part';
+import { OpenedPart, type Opening } from './opened-part';
 import css from './circle-switcher.module.css';
 
 const CircleMenu = retryableLazy(() => styled(import('./circle-menu')));
@@ -19,7 +19,7 @@ export function CircleSwitcher({ isRoomy = false }: CircleSwitcherProps) {
   const t = useMessages();
   const session = useOptionalSession();
   const button = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<'new' | 'open' | 'closed'>('new');
+  const [opening, setOpening] = useState<Opening>('new');
   if (!session?.circle || (session.circles.length < 2 && !isRoomy)) return null;
   const { circle, circles } = session;
   return (
@@ -29,25 +29,17 @@ export function CircleSwitcher({ isRoomy = false }: CircleSwitcherProps) {
         size="small"
         aria-label={t('circles.switch', { name: circle.name })}
         aria-haspopup="menu"
-        aria-expanded={state === 'open'}
-        onPress={() => setState('open')}
+        aria-expanded={opening === 'open'}
+        onPress={() => setOpening('open')}
       >
         <span className={css.name}>
           <span>{circle.name}</span>
           <SortIcon />
         </span>
       </Button>
-      {state === 'new' ? null : (
-        <OpenedPart onFailure={() => setState('new')}>
-          <CircleMenu
-            shownId={circle.id}
-            circles={circles}
-            triggerRef={button}
-            isOpen={state === 'open'}
-            onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'closed')}
-          />
-        </OpenedPart>
-      )}
+      <OpenedPart opening={opening} onChange={setOpening}>
+        {(menu) => <CircleMenu {...menu} shownId={circle.id} circles={circles} triggerRef={button} />}
+      </OpenedPart>
     </div>
   );
 }

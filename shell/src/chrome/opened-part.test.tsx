@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ToastRegion } from '@carecircle/ui';
 import { renderShell } from '../testing/render-shell';
-import { OpenedPart } from './opened-part';
+import { OpenedPart, type Opening } from './opened-part';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -15,15 +15,13 @@ it('SHELL-2 what a press opens says that it failed, leaves the screen, and comes
     return <p>The panel</p>;
   }
   function Screen() {
-    const [isOpen, setIsOpen] = useState(false);
+    const [opening, setOpening] = useState<Opening>('new');
     return (
       <>
-        <button onClick={() => setIsOpen(true)}>Open</button>
-        {isOpen ? (
-          <OpenedPart onFailure={() => setIsOpen(false)}>
-            <Panel />
-          </OpenedPart>
-        ) : null}
+        <button onClick={() => setOpening('open')}>Open</button>
+        <OpenedPart opening={opening} onChange={setOpening}>
+          {() => <Panel />}
+        </OpenedPart>
         <ToastRegion />
       </>
     );

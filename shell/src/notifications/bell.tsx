@@ -3,7 +3,7 @@ import { retryableLazy, useBusState } from '@carecircle/remote-kit';
 import { IconButton } from '@carecircle/ui';
 import { BellIcon } from '@carecircle/ui/icons';
 import { styled } from '../boot/late-style';
-import { OpenedPart } from '../chrome/opened-part';
+import { OpenedPart, type Opening } from '../chrome/opened-part';
 import { useMessages } from '../words';
 import { useDeviceNotifications } from './use-device-notifications';
 import { useSpeakNotifications } from './use-speak-notifications';
@@ -17,7 +17,7 @@ export function Bell() {
   useSpeakNotifications();
   useDeviceNotifications();
   const button = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<'new' | 'open' | 'closed'>('new');
+  const [opening, setOpening] = useState<Opening>('new');
   return (
     <>
       <IconButton
@@ -27,18 +27,12 @@ export function Bell() {
         badgeCount={unread}
         aria-label={t('bell.label', { count: unread })}
         aria-haspopup="dialog"
-        aria-expanded={state === 'open'}
-        onPress={() => setState('open')}
+        aria-expanded={opening === 'open'}
+        onPress={() => setOpening('open')}
       />
-      {state === 'new' ? null : (
-        <OpenedPart onFailure={() => setState('new')}>
-          <BellPanel
-            triggerRef={button}
-            isOpen={state === 'open'}
-            onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'closed')}
-          />
-        </OpenedPart>
-      )}
+      <OpenedPart opening={opening} onChange={setOpening}>
+        {(panel) => <BellPanel {...panel} triggerRef={button} />}
+      </OpenedPart>
     </>
   );
 }

@@ -1,9 +1,7 @@
 import { use, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { failedForMs } from '../failed-for-ms';
 import { loadMessages, type LoadedMessages, type MessageLoaders } from './catalogue';
 import { MessagesContext, translator, type Translate } from './messages-of';
-
-/** For so long words that did not come are a failure to whoever says them, before they are asked for anew. */
-const failedForMs = 1_000;
 
 interface WithWordsProps {
   /** Stands there until the words have come. */
@@ -45,8 +43,7 @@ export function separateWords<Messages extends object>(loaders: MessageLoaders) 
 
   function useWords(): Words {
     const language = useLanguage();
-    // Always used: React repeats a render that has waited, and counts on meeting the same `use` again. Were it to meet a new promise
-    // after a failure, it would wait anew, and ask without a pause for what does not come.
+    // Always used: React repeats a render that has waited, and counts on meeting the same `use` again.
     const words = use(failed.get(language) ?? load(language));
     return useMemo(() => translator(words), [words]);
   }

@@ -1,28 +1,21 @@
 import { act, render, screen } from '@testing-library/react';
-import { Component, Suspense, type ReactNode } from 'react';
+import { Suspense, type ComponentType } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { retryableLazy } from './retryable-lazy';
 
-class Failures extends Component<{ children: ReactNode }> {
-  override state = { text: '' };
-  static getDerivedStateFromError = (error: Error) => ({ text: error.message });
-  override render() {
-    return this.state.text ? (
-      <button onClick={() => this.setState({ text: '' })}>{this.state.text}</button>
-    ) : (
-      this.props.children
-    );
-  }
-}
+const Failure = ({ error, resetErrorBoundary }: FallbackProps) => (
+  <button onClick={resetErrorBoundary}>{(error as Error).message}</button>
+);
 
-const show = (Part: React.ComponentType<{ name: string }>) =>
+const show = (Part: ComponentType<{ name: string }>) =>
   act(async () =>
     render(
-      <Failures>
+      <ErrorBoundary FallbackComponent={Failure}>
         <Suspense fallback="…">
           <Part name="Rosa" />
         </Suspense>
-      </Failures>,
+      </ErrorBoundary>,
     ),
   );
 

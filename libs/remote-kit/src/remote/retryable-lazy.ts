@@ -1,9 +1,7 @@
 import { createElement, lazy, type ComponentType } from 'react';
+import { failedForMs } from '../failed-for-ms';
 
 type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props> }>;
-
-/** So long a component whose code did not come is a failure to whoever shows it, before the code is asked for anew. */
-const failedForMs = 1_000;
 
 /**
  * A component whose code comes when it is first shown, as with React's `lazy`. That keeps a failure for as long as the page is open;
@@ -13,7 +11,6 @@ export function retryableLazy<Props extends object>(load: LoadComponent<Props>):
   const begin = () =>
     lazy(() =>
       load().catch((error: unknown) => {
-        // Not at once: React repeats a render that has waited, and would wait anew, without an end.
         setTimeout(() => (current = begin()), failedForMs);
         throw error;
       }),

@@ -76,12 +76,12 @@ function styleOf({ release, file, href }: RemoteFile, { nonce, styleText }: Head
  */
 function fileIntegrity({ shell, releases, language }: HeadOptions): Record<string, string> {
   const remotes = releases.map(({ current: { baseUrl, manifest } }) => ({ baseUrl, files: manifest.files }));
-  const integrityOf = [{ baseUrl: '/', files: shell.files }, ...remotes].flatMap(({ baseUrl, files }) =>
+  const entries = [{ baseUrl: '/', files: shell.files }, ...remotes].flatMap(({ baseUrl, files }) =>
     files
       .filter((file) => isOfPage(file, language))
       .map(({ path, integrity }) => [baseUrl + path, integrity]),
   );
-  return Object.fromEntries(integrityOf) as Record<string, string>;
+  return Object.fromEntries(entries) as Record<string, string>;
 }
 
 /** The `checked…` names let the shell see whether the map is in force; remotes import late singletons by the others. */

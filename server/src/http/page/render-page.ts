@@ -44,7 +44,7 @@ export function renderPage({ shell, boot, language, wanted, ...rest }: PageOptio
 }
 
 /**
- * Of its files the page asks for stylesheets by itself: the integrity of programs stand in the import map, and each of them names what it
+ * Of its files the page asks for stylesheets by itself: the integrity of programs stands in the import map, and each of them names what it
  * needs. Words of other languages come when the person changes theirs.
  */
 function slimRelease({ manifest, baseUrl }: ServedRelease, language: Language): ServedRelease {
