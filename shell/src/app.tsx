@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { admitPath, type Boot } from '@carecircle/contracts';
 import { navigateTo, retryableLazy, useOptionalSession } from '@carecircle/remote-kit';
@@ -7,6 +7,7 @@ import { CircleApp } from './chrome/circle-app';
 import { ScreenBoundary } from './chrome/screen-boundary';
 import { isOutside, type OutsideProps } from './outside';
 import { styled } from './boot/late-style';
+import { withLaterMessages } from './later/later-messages';
 import { untilLoaded } from './remotes/loading/until-loaded';
 import { whenIdle } from './remotes/when-idle';
 import { useRoutes } from './remotes/use-registry';
@@ -15,11 +16,11 @@ import { useRoutes } from './remotes/use-registry';
 const IdleWatch = retryableLazy(async () => {
   await new Promise<void>(whenIdle);
   return untilLoaded(
-    async () => (await styled(import('./session/idle-watch'))).idleWatchIn(document.documentElement.lang),
+    () => styled(withLaterMessages(import('./session/idle-watch'))),
     (error) => console.warn('What ends a session that is left alone could not be loaded yet', error),
   );
 });
-const OverrideBar = retryableLazy(() => import('./overrides/override-bar'));
+const OverrideBar = retryableLazy(() => withLaterMessages(import('./overrides/override-bar')));
 
 interface AppProps {
   overrides?: Boot['overrides'];
@@ -46,23 +47,11 @@ export function App({ Outside, overrides }: AppProps) {
   if (redirect) return null;
   return (
     <ScreenBoundary>
-      {overrides ? (
-        <Suspense>
-          <OverrideBar overrides={overrides} />
-        </Suspense>
-      ) : null}
-      {isOutside(path, session) ? (
-        <Suspense>
-          <Outside path={path} session={session} />
-        </Suspense>
-      ) : (
-        <CircleApp />
-      )}
+      {overrides ? <OverrideBar overrides={overrides} /> : null}
+      {isOutside(path, session) ? <Outside path={path} session={session} /> : <CircleApp />}
       {session ? (
         <ScreenBoundary fallback={null}>
-          <Suspense>
-            <IdleWatch />
-          </Suspense>
+          <IdleWatch />
         </ScreenBoundary>
       ) : null}
       <ToastRegion />

@@ -1,6 +1,6 @@
 import type { Session } from '@carecircle/contracts';
 import { styled } from './boot/late-style';
-import { loadLaterMessages } from './later/later-messages';
+import { withLaterMessages } from './later/later-messages';
 
 export interface OutsideProps {
   path: string;
@@ -13,8 +13,4 @@ export function isOutside(path: string, session: Session | null): boolean {
 }
 
 /** Their code and their words, in the language of the page. */
-export async function loadOutside() {
-  const words = loadLaterMessages(document.documentElement.lang);
-  const [code] = await Promise.all([styled(import('./outside-app')), words]);
-  return code;
-}
+export const loadOutside = () => styled(withLaterMessages(import('./outside-app')));

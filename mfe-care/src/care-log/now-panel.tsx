@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Recipient, Shift } from '@carecircle/contracts';
 import { retryableLazy, useAllowed } from '@carecircle/remote-kit';
 import { Button, ErrorState, Skeleton, Stack } from '@carecircle/ui';
@@ -53,21 +53,15 @@ export function NowPanel({ recipient }: { recipient: Recipient }) {
         </Stack>
       </div>
       {isWriting ? <NoteDialog recipient={recipient} onClose={() => setWriting(false)} /> : null}
-      <Suspense>
-        {done ? (
-          <ConfirmDialog recipient={recipient} shift={done} onClose={() => setDone(undefined)} />
-        ) : null}
-        {planned ? (
-          <ShiftDialog
-            recipient={recipient}
-            shifts={now.shifts}
-            shift={
-              planned === 'new' ? undefined : (now.shifts.find(({ id }) => id === planned.id) ?? planned)
-            }
-            onClose={() => setPlanned(undefined)}
-          />
-        ) : null}
-      </Suspense>
+      {done ? <ConfirmDialog recipient={recipient} shift={done} onClose={() => setDone(undefined)} /> : null}
+      {planned ? (
+        <ShiftDialog
+          recipient={recipient}
+          shifts={now.shifts}
+          shift={planned === 'new' ? undefined : (now.shifts.find(({ id }) => id === planned.id) ?? planned)}
+          onClose={() => setPlanned(undefined)}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { retryableLazy, useAllowed } from '@carecircle/remote-kit';
 import { useWayBack } from '../first-steps/use-way-back';
@@ -33,11 +32,7 @@ export default function CirclePage() {
           <OwnCircles />
         </div>
       </div>
-      {isAsked && mayInvite ? (
-        <Suspense>
-          <InviteDialog onClose={goBack} />
-        </Suspense>
-      ) : null}
+      {isAsked && mayInvite ? <InviteDialog onClose={goBack} /> : null}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { CardContent, EmergencyCard } from '@carecircle/contracts';
 import { retryableLazy, useFormats } from '@carecircle/remote-kit';
 import { Skeleton, TextLink } from '@carecircle/ui';
@@ -6,7 +5,7 @@ import { useMessages } from '../words';
 import { CardList } from './card-list';
 import css from './card.module.css';
 
-const QrCode = retryableLazy(() => import('@carecircle/ui/qr-code'));
+const QrCode = retryableLazy(() => import('@carecircle/ui/qr-code'), <Skeleton shape="card" />);
 
 /** The card itself, as it stands on the screen and on one page of paper. */
 export function CardSheet({ card: { content, link } }: { card: EmergencyCard }) {
@@ -23,9 +22,7 @@ export function CardSheet({ card: { content, link } }: { card: EmergencyCard }) 
         </div>
         {url ? (
           <div className={css.code}>
-            <Suspense fallback={<Skeleton shape="card" />}>
-              <QrCode text={url} label={t('card.qr', { name: content.name })} />
-            </Suspense>
+            <QrCode text={url} label={t('card.qr', { name: content.name })} />
           </div>
         ) : null}
       </header>

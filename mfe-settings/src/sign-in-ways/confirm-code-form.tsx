@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { OfflineNote, retryableLazy, useCommand } from '@carecircle/remote-kit';
 import { Button, Skeleton, Text } from '@carecircle/ui';
 import { Form, TextField } from '@carecircle/ui/fields';
@@ -7,7 +7,7 @@ import { useMessages } from '../words';
 import { wordOfRefusal } from './word-of-refusal';
 import css from './two-factor.module.css';
 
-const QrCode = retryableLazy(() => import('@carecircle/ui/qr-code'));
+const QrCode = retryableLazy(() => import('@carecircle/ui/qr-code'), <Skeleton shape="card" />);
 
 interface Props {
   /** In base32. */
@@ -33,9 +33,7 @@ export function ConfirmCodeForm({ secret, uri, onConfirmed, onClose }: Props) {
     <Form errors={errors} formError={formError} onSubmit={async () => void (await confirming.send({ code }))}>
       <OfflineNote />
       <Text>{t('security.two-factor.scan')}</Text>
-      <Suspense fallback={<Skeleton shape="card" />}>
-        <QrCode text={uri} label={t('security.two-factor.qr')} />
-      </Suspense>
+      <QrCode text={uri} label={t('security.two-factor.qr')} />
       <Text size="small" tone="soft">
         {t('security.two-factor.type')}
       </Text>

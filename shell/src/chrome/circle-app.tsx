@@ -1,10 +1,11 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Skeleton } from '@carecircle/ui';
 import { can } from '@carecircle/permissions';
 import { retryableLazy, useOptionalSession } from '@carecircle/remote-kit';
 import { styled } from '../boot/late-style';
 import DashboardPage from '../dashboard/dashboard.page';
 import { useGreeting } from '../dashboard/use-greeting';
+import { withLaterMessages } from '../later/later-messages';
 import { LouiseButton } from '../louise/louise-button';
 import { RemoteOutlet } from '../remotes/remote-outlet';
 import { CircleFrame } from './circle-frame';
@@ -17,7 +18,10 @@ import { useIsWide } from './use-is-wide';
 import { useScreen } from './use-screen';
 import css from './circle-app.module.css';
 
-const NotificationsPage = retryableLazy(() => styled(import('../notifications/notifications.page')));
+const NotificationsPage = retryableLazy(
+  () => styled(withLaterMessages(import('../notifications/notifications.page'))),
+  <Skeleton shape="row" count={6} />,
+);
 
 /** The product inside a circle: the frame around the shell's own screens and those of the remotes. */
 export function CircleApp() {
@@ -61,10 +65,5 @@ function HomeHeader({ screen }: { screen: Screen }) {
 }
 
 function ownScreen(id: string): ReactNode {
-  if (id !== 'notifications') return <DashboardPage />;
-  return (
-    <Suspense fallback={<Skeleton shape="row" count={6} />}>
-      <NotificationsPage />
-    </Suspense>
-  );
+  return id === 'notifications' ? <NotificationsPage /> : <DashboardPage />;
 }

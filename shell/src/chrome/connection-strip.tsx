@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import {
   retryableLazy,
   useBusState,
@@ -8,11 +7,12 @@ import {
   useTrueTime,
 } from '@carecircle/remote-kit';
 import { Banner, Button, LiveRegion } from '@carecircle/ui';
+import { withLaterMessages } from '../later/later-messages';
 import { useMessages } from '../words';
 import { ScreenBoundary } from './screen-boundary';
 import { useTimeText } from './use-time-text';
 
-const HeldStrip = retryableLazy(() => import('./held-strip'));
+const HeldStrip = retryableLazy(() => withLaterMessages(import('./held-strip')));
 
 /**
  * Quietly says that the network is away, or that this device was told to do without it (SET-4), how old what is shown is (ALL-2) and
@@ -27,9 +27,7 @@ export function ConnectionStrip() {
     <LiveRegion>
       {isHeld ? (
         <ScreenBoundary>
-          <Suspense>
-            <HeldStrip mode={mode} />
-          </Suspense>
+          <HeldStrip mode={mode} />
         </ScreenBoundary>
       ) : isOffline ? (
         <OfflineStrip />

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { sayPartFailed } from '@carecircle/remote-kit';
 import { ScreenBoundary } from './screen-boundary';
 
@@ -24,7 +24,7 @@ export function OpenedPart({ opening, onChange, children }: OpenedPartProps) {
   };
   return (
     <ScreenBoundary fallback={null} onFailure={startOver}>
-      <Suspense>{children(part)}</Suspense>
+      {children(part)}
     </ScreenBoundary>
   );
 }

@@ -16,3 +16,9 @@ export const { useWords: useLaterMessages, load: loadLaterMessages } = separateW
     pt: () => import('./messages/pt'),
   }),
 );
+
+/** Code that shows them, once they are there too in the language of the page. */
+export async function withLaterMessages<Module>(module: Promise<Module>): Promise<Module> {
+  const [code] = await Promise.all([module, loadLaterMessages(document.documentElement.lang)]);
+  return code;
+}

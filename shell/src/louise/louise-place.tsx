@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { ScreenBoundary } from '../chrome/screen-boundary';
 import { closeLouise, useOpening } from './open-louise';
 
@@ -8,9 +7,7 @@ export function LouisePlace() {
   if (!LouiseDialog) return null;
   return (
     <ScreenBoundary>
-      <Suspense>
-        <LouiseDialog isOpen={state === 'open'} onClose={closeLouise} />
-      </Suspense>
+      <LouiseDialog isOpen={state === 'open'} onClose={closeLouise} />
     </ScreenBoundary>
   );
 }

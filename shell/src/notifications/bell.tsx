@@ -4,11 +4,12 @@ import { IconButton } from '@carecircle/ui';
 import { BellIcon } from '@carecircle/ui/icons';
 import { styled } from '../boot/late-style';
 import { OpenedPart, type Opening } from '../chrome/opened-part';
+import { withLaterMessages } from '../later/later-messages';
 import { useMessages } from '../words';
 import { useDeviceNotifications } from './use-device-notifications';
 import { useSpeakNotifications } from './use-speak-notifications';
 
-const BellPanel = retryableLazy(() => styled(import('./bell-panel')));
+const BellPanel = retryableLazy(() => styled(withLaterMessages(import('./bell-panel'))));
 
 /** The bell with the true count of unread notifications (SHELL-3); what it opens comes when it is first pressed. */
 export function Bell() {

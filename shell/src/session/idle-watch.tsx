@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { defaultSessionTimeout } from '@carecircle/contracts';
 import { callOperation, getBusState, newId, Refusal, useOptionalSession } from '@carecircle/remote-kit';
 import { Button, Text } from '@carecircle/ui';
 import { Dialog } from '@carecircle/ui/panels';
-import { loadLaterMessages, useLaterMessages } from '../later/later-messages';
+import { useLaterMessages } from '../later/later-messages';
 import { enterAtEnd, goAtEnd } from './enter-app';
 import { createIdleClock } from './idle-clock';
 
@@ -14,7 +14,7 @@ const againAfterMs = 30_000;
  * Ends the session after the time without use that its owner chose, over all tabs, and asks a minute before (AUTH-5). What is being
  * written stays as a draft. Where the server can't be reached the question stays, and covers the screen, until it can.
  */
-function IdleWatch() {
+export default function IdleWatch() {
   const t = useLaterMessages();
   const minutes = useOptionalSession()?.preferences.sessionTimeout ?? defaultSessionTimeout;
   const [remainingMs, setRemainingMs] = useState<number | null>(null);
@@ -39,12 +39,6 @@ function IdleWatch() {
       <Text>{t('idle.text', { seconds })}</Text>
     </Dialog>
   );
-}
-
-/** The same once its words are there: it stands beside every screen, and none may fail for want of them. */
-export async function idleWatchIn(language: string): Promise<{ default: ComponentType }> {
-  await loadLaterMessages(language);
-  return { default: IdleWatch };
 }
 
 function useIdleClock(minutes: number, warn: (remainingMs: number | null) => void): () => void {

@@ -1,5 +1,5 @@
-import { use, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { failedForMs } from '../failed-for-ms';
+import { useContext, useMemo, type ReactNode } from 'react';
+import { retryableLoad, useLoaded, type RetryableLoad } from '../retryable-load';
 import { loadMessages, type LoadedMessages, type MessageLoaders } from './catalogue';
 import { MessagesContext, translator, type Translate } from './messages-of';
 
@@ -10,57 +10,30 @@ interface WithWordsProps {
 }
 
 /**
- * Words that would weigh on every first screen: they come with what shows them, which stands in `WithWords`, or with its code in a
- * `Suspense`. The hook gives them in the language of the tree; `load` is for what speaks outside of one.
+ * Words that would weigh on every first screen: they come with what shows them, which stands in `WithWords`, or whose code is awaited
+ * together with `load`. The hook gives them in the language of the tree.
  */
 export function separateWords<Messages extends object>(loaders: MessageLoaders) {
   type Words = Translate<Extract<keyof Messages, string>>;
-  const loading = new Map<string, Promise<LoadedMessages>>();
-  const loaded = new Set<string>();
-  const failed = new Map<string, Promise<LoadedMessages>>();
+  const languages = new Map<string, RetryableLoad<LoadedMessages>>();
 
-  function load(language: string): Promise<LoadedMessages> {
-    const known = loading.get(language);
-    if (known) return known;
-    const words = loadMessages(loaders, language);
-    loading.set(language, words);
-    words.then(
-      (came) => {
-        loaded.add(language);
-        // As `use` marks what it has waited for: what has come is there at once, also where it was never used.
-        Object.assign(words, { status: 'fulfilled', value: came });
-      },
-      () => {
-        loading.delete(language);
-        failed.set(language, words);
-        setTimeout(() => failed.delete(language), failedForMs);
-      },
-    );
+  function inLanguage(language: string): RetryableLoad<LoadedMessages> {
+    const words = languages.get(language) ?? retryableLoad(() => loadMessages(loaders, language));
+    languages.set(language, words);
     return words;
   }
 
-  const useLanguage = () => useContext(MessagesContext)?.language ?? 'en';
+  const load = (language: string) => inLanguage(language).load();
+  const useLoadedWords = () => useLoaded(inLanguage(useContext(MessagesContext)?.language ?? 'en'));
 
   function useWords(): Words {
-    const language = useLanguage();
-    // Always used: React repeats a render that has waited, and counts on meeting the same `use` again.
-    const words = use(failed.get(language) ?? load(language));
+    const words = useLoadedWords();
+    if (!words) throw new Error('Separate words are shown before they have come');
     return useMemo(() => translator(words), [words]);
   }
 
-  /** Shows its content as soon as the words are there; a `Suspense` that has shown its fallback holds it back for 0.3 s. */
   function WithWords({ fallback = null, children }: WithWordsProps) {
-    const language = useLanguage();
-    const [failure, setFailure] = useState<{ error: unknown }>();
-    const [, setCame] = useState('');
-    useEffect(() => {
-      load(language).then(
-        () => setCame(language),
-        (error: unknown) => setFailure({ error }),
-      );
-    }, [language]);
-    if (failure) throw failure.error;
-    return loaded.has(language) ? children : fallback;
+    return useLoadedWords() ? children : fallback;
   }
 
   return { useWords, load, WithWords };

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Recipient } from '@carecircle/contracts';
 import { retryableLazy, useSession } from '@carecircle/remote-kit';
 import { ErrorState, List, Section, Skeleton } from '@carecircle/ui';
@@ -47,10 +47,8 @@ export function CheckInPlans() {
           ))}
         </List>
       ) : null}
-      <Suspense fallback={null}>
-        {opened?.what === 'schedule' && current ? <ScheduleDialog {...current} onClose={close} /> : null}
-        {opened?.what === 'link' && current ? <LinkDialog {...current} onClose={close} /> : null}
-      </Suspense>
+      {opened?.what === 'schedule' && current ? <ScheduleDialog {...current} onClose={close} /> : null}
+      {opened?.what === 'link' && current ? <LinkDialog {...current} onClose={close} /> : null}
     </Section>
   );
 }

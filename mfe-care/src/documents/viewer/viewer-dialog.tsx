@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { documentFileUrl, type Document } from '@carecircle/contracts';
 import { retryableLazy, useFormats, useMemberName } from '@carecircle/remote-kit';
 import { EmptyState, Facts, LinkButton, Skeleton, Stack } from '@carecircle/ui';
@@ -8,7 +7,7 @@ import { useDocumentWords } from '../documents-words';
 import { PictureView } from './picture-view';
 
 // What draws PDFs is larger than the whole rest: it comes to who opens one.
-const PdfView = retryableLazy(() => import('./pdf-view'));
+const PdfView = retryableLazy(() => import('./pdf-view'), <Skeleton shape="card" />);
 
 interface Props {
   document: Document;
@@ -57,11 +56,6 @@ function View({ document }: { document: Document }) {
   const { contentType, name } = document;
   const url = documentFileUrl(document);
   if (contentType.startsWith('image/')) return <PictureView url={url} name={name} />;
-  if (contentType === 'application/pdf')
-    return (
-      <Suspense fallback={<Skeleton shape="card" />}>
-        <PdfView url={url} />
-      </Suspense>
-    );
+  if (contentType === 'application/pdf') return <PdfView url={url} />;
   return <EmptyState icon={FileIcon} text={t('view.none')} />;
 }
