@@ -185,7 +185,7 @@ export {
 export { isIn, streakAfter, streakOfDays, streakOn } from './points/streak';
 export { isStateChannel, stateDefaults } from './events/state-defaults';
 export { admitPath, shellPaths, signedOutPaths, wantedPath, type Visit } from './remotes/admit-path';
-export { addressOfLink, screenLink } from './remotes/screen-link';
+export { addressOfLink, isScreenLink, screenLink } from './remotes/screen-link';
 export { bestMatch, matchPath, type PathParams } from './remotes/match-path';
 export { releaseLimits, releasePaths, rolloutSlots, usualStages } from './releases/release-limits';
 export { remoteEdited } from './remotes/remote-edited';

@@ -15,9 +15,11 @@ export function screenLink(routeId: string, search = ''): string {
   return `${prefix}${routeId}${search}`;
 }
 
+export const isScreenLink = (address: string) => address.startsWith(prefix);
+
 /** Address that a link of `screenLink` leads to now, Home where no remote brings the screen; any other address as it is. */
 export function addressOfLink(link: string, routes: Iterable<LinkedRoute>): string {
-  if (!link.startsWith(prefix)) return link;
+  if (!isScreenLink(link)) return link;
   const [routeId, search] = splitSearch(link.slice(prefix.length));
   for (const { id, path } of routes) if (id === routeId && !path.includes(':')) return path + search;
   return '/dashboard';

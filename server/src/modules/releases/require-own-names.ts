@@ -1,4 +1,4 @@
-import { shellPaths, signedOutPaths, type RemoteManifest } from '@carecircle/contracts';
+import { isScreenLink, shellPaths, signedOutPaths, type RemoteManifest } from '@carecircle/contracts';
 import { inArray } from 'drizzle-orm';
 import type { Reader } from '../../database/database';
 import { refuseBuild } from './check-build';
@@ -15,9 +15,10 @@ export async function requireOwnNames(reader: Reader, manifest: Claims): Promise
   const taken = new Map<string, string>();
   // The shell shows its page of this address to strangers; signed-in people get that of a remote.
   const shell = [...shellPaths, ...signedOutPaths].filter((path) => path !== '/privacy');
-  for (const path of shell) taken.set(`the address ${path}`, 'shell');
+  for (const path of shell) taken.set(addressClaim(path), 'shell');
   for (const other of await othersInUse(reader, manifest.name))
     for (const claim of claimsOf(other)) taken.set(claim, other.name);
+  for (const { path } of manifest.routes) if (isScreenLink(path)) taken.set(addressClaim(path), 'shell');
   const twice = claimsOf(manifest).find((claim) => taken.has(claim));
   if (twice !== undefined) refuseBuild(`${twice} belongs to ${taken.get(twice)}`);
 }
@@ -40,10 +41,12 @@ async function othersInUse(reader: Reader, name: string): Promise<RemoteManifest
   return rows.map((row) => row.manifest).filter((row) => used.has(`${row.name}/${row.version}`));
 }
 
+const addressClaim = (path: string) => `the address ${path.replace(/:[^/?]+/g, ':')}`;
+
 function claimsOf({ routes, slots, menu, quickActions }: Claims): string[] {
   return [
     ...routes.map(({ id }) => `the screen ${id}`),
-    ...routes.map(({ path }) => `the address ${path.replace(/:[^/?]+/g, ':')}`),
+    ...routes.map(({ path }) => addressClaim(path)),
     ...slots.map(({ id }) => `the slot item ${id}`),
     ...menu.map(({ route }) => `the menu entry ${route}`),
     ...quickActions.map(({ id }) => `the quick action ${id}`),
