@@ -53,7 +53,7 @@ const secondsSince = (from) => Math.round((Date.now() - from) / 1000);
 
 for (const rows of stages) await Promise.all(rows.map((row) => runRow(row, rows.length > 1)));
 durations.push(['in all', secondsSince(started)]);
-console.info(`\n${durations.map(([name, seconds]) => `${name.padEnd(28)}${seconds} s`).join('\n')}`);
+console.info(`\n${durations.map(([name, seconds]) => `${name.padEnd(34)}${seconds} s`).join('\n')}`);
 if (flaky.length > 0) console.info(`${flaky.join('\n')}\n`);
 if (failed.length > 0) console.info(`${failed.join(', ')} failed`);
 console.info(`steps: ${durations.length - 1 - failed.length} passed, ${failed.length} failed`);

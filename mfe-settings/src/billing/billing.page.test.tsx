@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { setBusState } from '@carecircle/remote-kit';
 import { publish, renderFeature, testIds, type Answers } from '@carecircle/remote-kit/testing';
 import remote from '../remote';
 import BillingPage from './billing.page';
@@ -103,6 +104,16 @@ describe('SET-6 billing and plans', () => {
     expect(dialog.getByText(/No one is removed and nothing is deleted/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Cancel Subscription' }));
     await waitFor(() => expect(server.callsOf('billing.cancelPlan')).toHaveLength(1));
+  });
+
+  it('ALL-2 without a connection nobody is asked to confirm what cannot be sent', async () => {
+    await open({ 'billing.getPlan': premium });
+    const downgrade = (await planCard('Basic')).getByRole<HTMLButtonElement>('button', { name: 'Downgrade' });
+    const cancel = screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel Subscription' });
+    expect([downgrade.disabled, cancel.disabled]).toEqual([false, false]);
+    act(() => setBusState('connection.status', 'offline'));
+    onTestFinished(() => setBusState('connection.status', 'connecting'));
+    expect([downgrade.disabled, cancel.disabled]).toEqual([true, true]);
   });
 
   it('CIRC-4 who is no admin sees the limits and no button', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { invoicesPath } from '@carecircle/contracts';
-import { useCommand, useSession } from '@carecircle/remote-kit';
+import { useCommand, useGate, useSession } from '@carecircle/remote-kit';
 import { Button, Card, Facts, LinkButton, Stack, Text } from '@carecircle/ui';
 import { CreditCardIcon, DownloadIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
@@ -17,6 +17,7 @@ export function PaymentCard({ answer: { plan, canPay }, hasInvoices }: PaymentCa
   const t = useMessages();
   const { circle } = useSession();
   const [isCancelling, setIsCancelling] = useState(false);
+  const cancelGate = useGate();
   const portal = useCommand('billing.openPaymentPortal', {
     onDone: ({ url }) => window.location.assign(url),
   });
@@ -62,7 +63,7 @@ export function PaymentCard({ answer: { plan, canPay }, hasInvoices }: PaymentCa
             </LinkButton>
           ) : null}
           {plan.planId !== 'basic' && !plan.isEnding ? (
-            <Button variant="danger" onPress={() => setIsCancelling(true)}>
+            <Button variant="danger" onPress={() => setIsCancelling(true)} {...cancelGate.button}>
               {t('plan.cancel')}
             </Button>
           ) : null}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { planIds, plans, popularPlan, type BillingInterval, type PlanId } from '@carecircle/contracts';
-import { useAllowed } from '@carecircle/remote-kit';
+import { useAllowed, useGate } from '@carecircle/remote-kit';
 import { Button, Card, StatusPill, Text } from '@carecircle/ui';
 import { CheckIcon, StarIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
@@ -63,6 +63,7 @@ function Choice({ planId, interval, answer: { plan, canPay } }: PlanCardProps) {
   const { name } = usePlanWords();
   const mayChange = useAllowed('plan:change');
   const { choose, gate, isPending } = useChoosePlan(canPay);
+  const cancelGate = useGate();
   const [isCancelling, setIsCancelling] = useState(false);
   const isCurrent = plan.planId === planId && (plan.interval === interval || planId === 'basic');
   if (isCurrent) return <StatusPill tone="done">{t('plan.current')}</StatusPill>;
@@ -70,7 +71,12 @@ function Choice({ planId, interval, answer: { plan, canPay } }: PlanCardProps) {
   if (planId === 'basic')
     return (
       <>
-        <Button isFullWidth isDisabled={plan.isEnding} onPress={() => setIsCancelling(true)}>
+        <Button
+          isFullWidth
+          onPress={() => setIsCancelling(true)}
+          {...cancelGate.button}
+          isDisabled={plan.isEnding || cancelGate.isShut}
+        >
           {t('plan.downgrade')}
         </Button>
         {isCancelling ? <CancelDialog plan={plan} onClose={() => setIsCancelling(false)} /> : null}

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseForDevice, sendCommand, wipeLocalData } from '@carecircle/remote-kit';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { chooseForDevice, sendCommand, setBusState, wipeLocalData } from '@carecircle/remote-kit';
 import { renderFeature, testIds } from '@carecircle/remote-kit/testing';
 import { ToastRegion } from '@carecircle/ui';
 import remote from '../../remote';
@@ -104,5 +104,14 @@ describe('SET-4 storage and cache', () => {
     expect(files).toEqual({});
     expect(localStorage.length).toBe(0);
     expect(server.calls).toEqual([]);
+  });
+
+  it('ALL-2 what the page could not be loaded again without stays while there is no connection', async () => {
+    await renderStorage();
+    await waitFor(() => expect(press('Clear Cache')).toHaveProperty('disabled', false));
+    act(() => setBusState('connection.status', 'offline'));
+    onTestFinished(() => setBusState('connection.status', 'connecting'));
+    for (const name of ['Clear Cache', 'Clear All Data'])
+      expect(press(name)).toHaveProperty('disabled', true);
   });
 });

@@ -16,6 +16,8 @@ export function StorageCard() {
   const { figures, downloads, hasFailed, look } = useStorage();
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
+  // The page is loaded anew after it, which only a connection can.
+  const isOffline = useIsOffline();
   return (
     <Card title={t('storage.title')}>
       <Stack gap={4}>
@@ -32,7 +34,12 @@ export function StorageCard() {
           </Button>
         </Inline>
         <Stack gap={2} align="start">
-          <Button variant="danger" icon={TrashIcon} onPress={() => setOpened('clear-all')}>
+          <Button
+            variant="danger"
+            icon={TrashIcon}
+            isDisabled={isOffline}
+            onPress={() => setOpened('clear-all')}
+          >
             {t('storage.clear-all')}
           </Button>
           <Text size="small" tone="soft">
