@@ -2,6 +2,7 @@ import type { Boot } from '@carecircle/contracts';
 import { Boot as BootSchema } from '@carecircle/contracts/schemas';
 import { keepPage } from '../boot/keep-page';
 import { isAppShell } from '../boot/open-app-shell';
+import { followServed } from '../remotes/follow-served';
 import { refreshSession } from '../session/refresh-session';
 import { followSync } from './follow-sync';
 import { noticeLateReminders } from './notice-late-reminders';
@@ -15,6 +16,7 @@ export function goLive(boot: Boot): void {
   if (!boot.session) return;
   noticeOtherContracts(boot.contractsVersion);
   noticeLateReminders();
+  followServed(boot);
   const checkSession = () => void refreshSession();
   followSync({
     personId: boot.session.person.id,

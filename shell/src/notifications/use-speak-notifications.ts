@@ -1,9 +1,6 @@
-import { translator, useEvent, useFormats } from '@carecircle/remote-kit';
-import { announce } from '@carecircle/ui';
+import { useEvent, useFormats } from '@carecircle/remote-kit';
 import { useMessages } from '../words';
-import { loadLaterMessages } from '../later/later-messages';
 import { linkedAddress } from './linked-address';
-import { notificationWords } from '@carecircle/contracts/notifications/words';
 
 /**
  * Speaks each new notification to screen readers, on every screen. Not spoken here: what its own area speaks, at once where
@@ -15,8 +12,7 @@ export function useSpeakNotifications(): void {
   useEvent('notification.added', async ({ payload: { notification } }) => {
     const isHere = linkedAddress(notification.link) === location.pathname + location.search;
     if (isHere || notification.priority === 'urgent') return;
-    const t = translator(await loadLaterMessages(language));
-    const { title, text } = notificationWords(notification, t, formats);
-    announce([title, text].filter(Boolean).join(': '));
+    const { speakNotification } = await import('./speak-notification');
+    await speakNotification(notification, language, formats);
   });
 }

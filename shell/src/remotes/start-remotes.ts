@@ -4,8 +4,6 @@ import { provideSlotHost, whenFetchAhead } from '@carecircle/remote-kit';
 import { prepareToasts } from '@carecircle/ui';
 import { start, triggerAppChange } from 'single-spa';
 import { wakeRemote } from './background-work';
-import { followAfterGaps } from './follow-after-gaps';
-import { followReleases } from './follow-releases';
 import { watchForms } from './form-watch';
 import { measurePresses, startHealthReports } from './health-report';
 import { registerPages } from './page-applications';
@@ -21,7 +19,7 @@ import { whenIdle } from './when-idle';
  * before the first render. `shellRoutes` are the shell's own screens, for navigation by route id.
  */
 export function startRemotes(
-  boot: Pick<Boot, 'releases' | 'registryRevision' | 'contractsVersion' | 'overrides'>,
+  boot: Pick<Boot, 'releases' | 'contractsVersion' | 'overrides'>,
   shellRoutes: RemoteManifest['routes'],
 ): void {
   fillRegistry(boot, shellRoutes);
@@ -31,8 +29,6 @@ export function startRemotes(
   bus.state('session.current').subscribe(() => void triggerAppChange());
   start({ urlRerouteOnly: true });
   watchForms();
-  bus.onSignal('release.changed', () => followReleases());
-  followAfterGaps(boot);
   startHealthReports(knownReleases);
   whenIdle(() => measurePresses(knownReleases));
   // Without it the page goes on as it is.
