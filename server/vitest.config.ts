@@ -41,6 +41,7 @@ export default defineConfig({
     // A busy machine may stand still for many seconds: these end what hangs, and measure nothing.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // As in the browser: a second try, and the test is named as flaky.
     retry: 1,
     reporters: ['default', '../libs/remote-kit/src/build/flaky-reporter.ts'],

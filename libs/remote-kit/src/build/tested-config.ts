@@ -17,6 +17,8 @@ const server = { deps: { inline: [/@carecircle\//] } };
 export const test = {
   ...{ environment: 'happy-dom', passWithNoTests: true, testTimeout: 60_000, server },
   ...{ isolate: false, restoreMocks: true, unstubGlobals: true },
+  // On a busy machine a second is soon over: this ends what never comes.
+  expect: { poll: { timeout: 30_000 } },
   setupFiles: ['@carecircle/remote-kit/testing'],
   // Fewer and cheaper collections of garbage, and code made ready at once (measured with the remotes: 57 s of the processor, and 55 s).
   execArgv: ['--single-threaded-gc', '--max-semi-space-size=64', '--sparkplug'],
