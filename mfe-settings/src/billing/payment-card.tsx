@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { invoicesPath } from '@carecircle/contracts';
-import { useCommand, useGate, useSession } from '@carecircle/remote-kit';
+import { useCommand, useSession } from '@carecircle/remote-kit';
 import { Button, Card, Facts, LinkButton, Stack, Text } from '@carecircle/ui';
 import { CreditCardIcon, DownloadIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
-import { CancelDialog } from './cancel-dialog';
+import { useCancelDialog } from './use-cancel-dialog';
 import type { PlanAnswer } from './use-plan';
 
 export interface PaymentCardProps {
@@ -16,8 +15,7 @@ export interface PaymentCardProps {
 export function PaymentCard({ answer: { plan, canPay }, hasInvoices }: PaymentCardProps) {
   const t = useMessages();
   const { circle } = useSession();
-  const [isCancelling, setIsCancelling] = useState(false);
-  const cancelGate = useGate();
+  const cancelling = useCancelDialog(plan);
   const portal = useCommand('billing.openPaymentPortal', {
     onDone: ({ url }) => window.location.assign(url),
   });
@@ -63,7 +61,7 @@ export function PaymentCard({ answer: { plan, canPay }, hasInvoices }: PaymentCa
             </LinkButton>
           ) : null}
           {plan.planId !== 'basic' && !plan.isEnding ? (
-            <Button variant="danger" onPress={() => setIsCancelling(true)} {...cancelGate.button}>
+            <Button variant="danger" onPress={cancelling.ask} {...cancelling.gate.button}>
               {t('plan.cancel')}
             </Button>
           ) : null}
@@ -72,7 +70,7 @@ export function PaymentCard({ answer: { plan, canPay }, hasInvoices }: PaymentCa
           ) : null}
         </Stack>
       </Card>
-      {isCancelling ? <CancelDialog plan={plan} onClose={() => setIsCancelling(false)} /> : null}
+      {cancelling.dialog}
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { planIds, plans, popularPlan, type BillingInterval, type PlanId } from '@carecircle/contracts';
-import { useAllowed, useGate } from '@carecircle/remote-kit';
+import { useAllowed } from '@carecircle/remote-kit';
 import { Button, Card, StatusPill, Text } from '@carecircle/ui';
 import { CheckIcon, StarIcon } from '@carecircle/ui/icons';
 import { useMessages } from '../words';
 import css from './billing.module.css';
-import { CancelDialog } from './cancel-dialog';
+import { useCancelDialog } from './use-cancel-dialog';
 import { useChoosePlan } from './use-choose-plan';
 import { usePlanWords } from './use-plan-words';
 import type { PlanAnswer } from './use-plan';
@@ -63,8 +62,7 @@ function Choice({ planId, interval, answer: { plan, canPay } }: PlanCardProps) {
   const { name } = usePlanWords();
   const mayChange = useAllowed('plan:change');
   const { choose, gate, isPending } = useChoosePlan(canPay);
-  const cancelGate = useGate();
-  const [isCancelling, setIsCancelling] = useState(false);
+  const cancelling = useCancelDialog(plan);
   const isCurrent = plan.planId === planId && (plan.interval === interval || planId === 'basic');
   if (isCurrent) return <StatusPill tone="done">{t('plan.current')}</StatusPill>;
   if (!mayChange) return null;
@@ -73,13 +71,13 @@ function Choice({ planId, interval, answer: { plan, canPay } }: PlanCardProps) {
       <>
         <Button
           isFullWidth
-          onPress={() => setIsCancelling(true)}
-          {...cancelGate.button}
-          isDisabled={plan.isEnding || cancelGate.isShut}
+          onPress={cancelling.ask}
+          {...cancelling.gate.button}
+          isDisabled={plan.isEnding || cancelling.gate.isShut}
         >
           {t('plan.downgrade')}
         </Button>
-        {isCancelling ? <CancelDialog plan={plan} onClose={() => setIsCancelling(false)} /> : null}
+        {cancelling.dialog}
       </>
     );
   const isAsked = plan.request?.planId === planId && plan.request.interval === interval;

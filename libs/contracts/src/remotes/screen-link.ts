@@ -15,6 +15,7 @@ export function screenLink(routeId: string, search = ''): string {
   return `${prefix}${routeId}${search}`;
 }
 
+/** Whether an address is a link of `screenLink`, below which no screen may lie. */
 export const isScreenLink = (address: string) => address.startsWith(prefix);
 
 /** Address that a link of `screenLink` leads to now, Home where no remote brings the screen; any other address as it is. */

@@ -18,7 +18,9 @@ export function separateWords<Messages extends object>(loaders: MessageLoaders) 
   const languages = new Map<string, RetryableLoad<LoadedMessages>>();
 
   function inLanguage(language: string): RetryableLoad<LoadedMessages> {
-    const words = languages.get(language) ?? retryableLoad(() => loadMessages(loaders, language));
+    const known = languages.get(language);
+    if (known) return known;
+    const words = retryableLoad(() => loadMessages(loaders, language));
     languages.set(language, words);
     return words;
   }

@@ -9,7 +9,8 @@ type Claims = Pick<RemoteManifest, 'name' | 'routes' | 'slots' | 'menu' | 'quick
 
 /**
  * Refuses a build (BUILD_REFUSED) that takes an address, a screen, a slot item or a menu entry which another remote holds in a version
- * that somebody is served, or one of the shell's own: whose it is would hang on the order in which remotes come.
+ * that somebody is served, or one of the shell's own, where links are read too: whose it is would hang on the order in which remotes
+ * come.
  */
 export async function requireOwnNames(reader: Reader, manifest: Claims): Promise<void> {
   const taken = new Map<string, string>();
