@@ -16,12 +16,12 @@ const needsTime = [
 /** Every look, size and lint rule, and what is said of each moment: files that only a whole run has. */
 const wholeRun = [
   /screens\/(adapted|first-visit|forced-colors|nothing-jumps|offline-actions|reduced-motion)\.spec/,
-  /keyboard\/(care-together|messages-and-money|settings)\.spec/,
-  /resilience\/(alerts-late-remote|card-in-time|clocks-change|corrupt-file|killed-200-times)\.spec/,
-  /resilience\/(hostile\/hostile-texts|offline\/offline-keeps-nothing)\.spec/,
+  /keyboard\/(care|care-together|messages-and-money|settings)\.spec/,
+  /resilience\/(alerts-late-remote|card-in-time|clocks-change|corrupt-file|damaged-files|killed-200-times)\.spec/,
+  /resilience\/(hostile\/(evil-photos|hostile-texts)|offline\/offline-keeps-nothing)\.spec/,
   /releases\/(alert-over-release|candidate-(other-react|shows-nothing|throws-later)|offline-over-release)\.spec/,
-  /releases\/(one-in-development|sixth-remote|standalone-remote)\.spec/,
-  /(borders|relayed-call)\.spec/,
+  /releases\/(bare-host|one-in-development|open-over-release|sixth-remote|standalone-remote)\.spec/,
+  /(borders|louise-injection|relayed-call)\.spec/,
 ];
 /** What has no partner on this machine. */
 const withoutPartner = hasTurnServer ? [] : [/relayed-call\.spec/];
@@ -37,10 +37,12 @@ export default defineConfig({
   timeout: 120_000,
   // These end what hangs, with a picture of the page in words, and measure nothing.
   expect: { timeout: 30_000 },
-  // Many wait for a countdown or for a line's patience: two processors serve four.
-  workers: 4,
+  // Some wait for a countdown or for a line's patience, a whole run's more.
+  workers: isWhole ? 4 : 3,
   projects: [
-    { name: 'together', testMatch: '**/*.spec.ts', testIgnore: [...needsTime, ...leftOut] },
+    // First, since the day of their demo takes longest to be lived.
+    { name: 'screens', testMatch: 'screens/*.spec.ts', testIgnore: [...needsTime, ...leftOut] },
+    { name: 'together', testMatch: '**/*.spec.ts', testIgnore: [/screens\//, ...needsTime, ...leftOut] },
     {
       ...{ name: 'alone', testMatch: needsTime, testIgnore: leftOut },
       ...{ workers: 1, outputDir: '../test-results/alone' },

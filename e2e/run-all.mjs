@@ -25,7 +25,7 @@ const stages = [
     ],
     [['units of the server', 'nx run server:test']],
   ],
-  [[['journeys', browserTests('together')]]],
+  [[['journeys', browserTests('screens', 'together')]]],
   ...(isWhole ? [[[['journeys that need time', browserTests('alone')]]]] : []),
 ];
 
@@ -39,8 +39,8 @@ function types() {
   ];
 }
 
-function browserTests(project) {
-  return `playwright test --config e2e/playwright.config.ts --project ${project}`;
+function browserTests(...projects) {
+  return `playwright test --config e2e/playwright.config.ts --project ${projects.join(' ')}`;
 }
 
 const running = new Set();

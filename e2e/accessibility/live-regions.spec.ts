@@ -18,7 +18,7 @@ async function listenAt(path: string, person: Person): Promise<Page> {
 const write = (person: Person, circleId: string, text: string) =>
   person.call('communication', 'sendMessage', { circleId, messageId: randomUUID(), recipientId: null, text });
 
-test('ALL-1 CHAT-1 a message of another is spoken once in the chat', async ({ two }) => {
+test('ALL-1 CHAT-1 a message of another is spoken once in the chat', onlyWhole, async ({ two }) => {
   const { ana, ben, circleId } = two;
   const chat = await listenAt('/chat?with=group', ana);
   await expect(chat.getByRole('textbox', { name: /message/i })).toBeVisible();

@@ -38,7 +38,7 @@ for (const [where, how] of [
 
   test(
     `MFE-8 a remote that hangs ${where} and arrives late takes the place of its card by itself`,
-    how,
+    onlyWhole,
     async ({ two, line }) => {
       const { page } = two.ana;
       const goOn = line.stall(financeFiles, where);

@@ -42,28 +42,29 @@ test('MFE-7 streams cut again and again lose and double nothing, and come back s
   expect(new Set(waits).size).toBeGreaterThan(1);
 });
 
-test('MFE-7 behind a proxy that holds streams back, the page falls back to short answers and shows what happens', async ({
-  two,
-  line,
-}) => {
-  const { ana, ben, circleId } = two;
-  line.bufferStreams();
-  const [tasks] = (await open('/tasks', ana)) as [Page];
-  // Before the stream has begun, the page's first reading would bring the task.
-  await expect.poll(() => line.streamStarts.length).toBeGreaterThan(0);
-  await addTask(ben, circleId, 'While nothing arrives');
-  await expect(tasks.getByText('While nothing arrives')).toBeVisible({ timeout: 30_000 });
-  await expect.poll(() => line.streamStarts.at(-1)?.url, { timeout: 30_000 }).toContain('brief');
+test(
+  'MFE-7 behind a proxy that holds streams back, the page falls back to short answers and shows what happens',
+  onlyWhole,
+  async ({ two, line }) => {
+    const { ana, ben, circleId } = two;
+    line.bufferStreams();
+    const [tasks] = (await open('/tasks', ana)) as [Page];
+    // Before the stream has begun, the page's first reading would bring the task.
+    await expect.poll(() => line.streamStarts.length).toBeGreaterThan(0);
+    await addTask(ben, circleId, 'While nothing arrives');
+    await expect(tasks.getByText('While nothing arrives')).toBeVisible({ timeout: 30_000 });
+    await expect.poll(() => line.streamStarts.at(-1)?.url, { timeout: 30_000 }).toContain('brief');
 
-  await addTask(ben, circleId, 'Over the fallback');
-  await expect(tasks.getByText('Over the fallback')).toBeVisible({ timeout: 5_000 });
+    await addTask(ben, circleId, 'Over the fallback');
+    await expect(tasks.getByText('Over the fallback')).toBeVisible({ timeout: 5_000 });
 
-  line.heal();
-  await expect.poll(() => line.streamStarts.at(-1)?.url.includes('brief'), { timeout: 30_000 }).toBe(false);
-  await addTask(ben, circleId, 'Over a stream again');
-  await expect(tasks.getByText('Over a stream again')).toBeVisible({ timeout: 5_000 });
-  await expect(tasks.locator('html[data-not-reloaded]')).toBeVisible();
-});
+    line.heal();
+    await expect.poll(() => line.streamStarts.at(-1)?.url.includes('brief'), { timeout: 30_000 }).toBe(false);
+    await addTask(ben, circleId, 'Over a stream again');
+    await expect(tasks.getByText('Over a stream again')).toBeVisible({ timeout: 5_000 });
+    await expect(tasks.locator('html[data-not-reloaded]')).toBeVisible();
+  },
+);
 
 test(
   'MFE-7 a page that comes back after its place in the history was trimmed reads everything anew',

@@ -64,10 +64,9 @@ export async function showScreen(
   { screen, state, look }: Sight,
 ): Promise<void> {
   if (screen.visitor !== 'stranger') await wear(page, look, origin);
-  // What the screen before still asks for, and is refused, is no complaint of this one.
-  await page.goto('about:blank');
   await page.unrouteAll();
-  crashes.length = complaints.length = 0;
+  // What the screen before still asks for, and is refused, is no complaint of this one.
+  page.once('framenavigated', () => (crashes.length = complaints.length = 0));
   if (state === 'missing')
     await page.route('**/releases/mfe-*/**', (route) => route.fulfill({ status: 404 }));
   if (state === 'failing') await openRefused(page, screen.path);

@@ -11,8 +11,8 @@ test('ALL-2 every screen seen before opens after the browser was closed and the 
 }) => {
   const all = screensOfProduct();
   expect(Object.keys(shownOn).sort(), 'screens').toEqual([...all].sort());
-  // Each area has many: a landing sees every sixth of them.
-  const seen = all.filter((_, index) => isWhole || index % 6 === 0);
+  // Each area has many: a landing sees every ninth of them.
+  const seen = all.filter((_, index) => isWhole || index % 9 === 0);
   const screens = seen.map((path) => ({ path, shows: shownOn[path] }));
   await fillCircle(ana, ben, await circleOf(ana));
   const addressOf = (path: string) => path.replace(':memberId', ben.id).replace(':remote', 'mfe-finance');
