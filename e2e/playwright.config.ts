@@ -15,7 +15,7 @@ const needsTime = [
 
 /** Every look, size and lint rule, and what is said of each moment: files that only a whole run has. */
 const wholeRun = [
-  /screens\/(adapted|first-visit|forced-colors|nothing-jumps|offline-actions|reduced-motion)\.spec/,
+  /screens\/(adapted|first-visit|forced-colors|nothing-jumps|offline-actions|operators-screens|reduced-motion)\.spec/,
   /keyboard\/(care|care-together|messages-and-money|settings)\.spec/,
   /resilience\/(alerts-late-remote|card-in-time|clocks-change|corrupt-file|damaged-files|killed-200-times)\.spec/,
   /resilience\/(hostile\/(evil-photos|hostile-texts)|offline\/offline-keeps-nothing)\.spec/,

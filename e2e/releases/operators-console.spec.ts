@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { linkInLetter } from '../product/letters';
 import { signUp } from '../product/person';
 import { startProduct } from '../product/start-product';
+import { checkShown } from '../screens/check-sight';
 import { expect, test } from './installed';
 import { nextVersion } from './next-version';
 import { releasePrograms } from './release-programs';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('REL-6 REL-7 MFE-9 an operator publishes, tries, offers, raises and rolls back in the product, and sees why and who', async ({
+test('ALL-1 REL-6 REL-7 MFE-9 an operator publishes, tries, offers, raises and rolls back in the product, and sees why and who', async ({
   browser,
 }) => {
   const product = await startProduct({ OPERATORS: 'olga@example.test' });
@@ -35,6 +36,7 @@ test('REL-6 REL-7 MFE-9 an operator publishes, tries, offers, raises and rolls b
   await page.locator('input[type=file]').setInputFiles(archive);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('mfe-finance 1.1.0 is published. No one has it yet.')).toBeVisible();
+  await checkShown(page);
 
   // What the operator's browser runs, and why.
   await page.getByRole('button', { name: /^mfe-finance 0\.1\.0/ }).click();
@@ -66,6 +68,7 @@ test('REL-6 REL-7 MFE-9 an operator publishes, tries, offers, raises and rolls b
 
   await page.getByRole('button', { name: 'Find out' }).click();
   await expect(page.getByText('The circle was named.')).toBeVisible();
+  await checkShown(page);
   await page.getByRole('button', { name: 'Roll back', exact: true }).click();
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Enough');
   await dialog.getByRole('button', { name: 'Roll back' }).click();

@@ -38,14 +38,19 @@ export async function checkSight(opened: OpenedPage, sight: Sight, info: TestInf
   const { pathname } = new URL(page.url());
   if (screen.landsAt) expect.soft(pathname, 'address').toMatch(screen.landsAt);
   else expect.soft(pathname, 'address').toBe(new URL(screen.path, origin).pathname);
+  await checkShown(page);
+  expect.soft(crashes, 'crashes').toEqual([]);
+  if (!isRefused) expect.soft(complaints, 'complaints of the browser').toEqual([]);
+  await screen.leave?.(page);
+}
+
+/** Looks for what may be wrong on any screen in what a page shows now. */
+export async function checkShown(page: Page): Promise<void> {
   expect.soft(await wcagViolations(page), 'WCAG 2.2 AA').toEqual([]);
   expect.soft(await clippedText(page), 'clipped texts').toEqual([]);
   expect.soft(await leftoverWords(page), 'leftover words').toEqual([]);
   expect.soft(await smallTargets(page), 'targets below 44 px').toEqual([]);
   expect.soft(await sideways(page), 'pixels to scroll sideways').toBe(0);
-  expect.soft(crashes, 'crashes').toEqual([]);
-  if (!isRefused) expect.soft(complaints, 'complaints of the browser').toEqual([]);
-  await screen.leave?.(page);
 }
 
 async function leavePicture(page: Page, sight: Sight, info: TestInfo): Promise<void> {

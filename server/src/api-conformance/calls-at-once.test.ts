@@ -13,7 +13,7 @@ import { sendAnything } from './send-anything';
 
 /** Each with a circle of its own, whose records are deleted one after another. */
 const stages = times(14, 1);
-const rounds = times(120, 40);
+const rounds = times(120, 16);
 const callsOfRound = 6;
 
 /** After these nobody is left to call the others. */

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { members } from '../access/circles.tables';
 import { runOperation } from '../spine/run-operation';
 import { metaOf, type OperationKey } from '../testing/call-operation';
+import { isWhole } from '../testing/depth';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import type { TestCircle, TestPerson } from '../testing/test-person';
 import { operationKeys } from './operations';
@@ -63,7 +64,8 @@ async function mayEnter(key: OperationKey, person: TestPerson): Promise<boolean>
   }
 }
 
-describe.each(roles)('CIRC-4 a member by the preset of %s', (role) => {
+// What a role may is in the access matrix: here two of them stand for the others.
+describe.each(isWhole ? roles : roles.slice(1, 3))('CIRC-4 a member by the preset of %s', (role) => {
   it.each(permissionFlags)(
     'with %s the other way round gets into what the policy says, and no further',
     async (flag) => {

@@ -21,7 +21,7 @@ import { actOnRecord, addRecord, drawScene, listRecords, type Scene } from './mo
 import type { Step, StepMaker } from './model/step';
 import { activeAdmins, leaksIn, mayIn, type ModelPerson, type World } from './model/world';
 
-const steps = times(10_000, 250);
+const steps = times(10_000, 100);
 const stepsToRest = 250;
 const people = 24;
 const readersAtRest = 4;

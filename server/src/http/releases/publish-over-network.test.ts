@@ -8,6 +8,7 @@ import { desc, eq } from 'drizzle-orm';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { releaseActions, releases } from '../../modules/releases/releases.tables';
+import { isWhole } from '../../testing/depth';
 import { packed, packedEntries, testBuild } from '../../testing/test-build';
 import { startTestReleases, type TestReleases } from '../../testing/test-releases';
 
@@ -40,10 +41,12 @@ async function expectStillPublishes(...versions: string[]): Promise<void> {
   expect(answers.map(({ status }) => status)).toEqual(versions.map(() => 201));
 }
 
-it.each([
-  ['that says so', { 'content-length': String(twoGigabytes) }],
+const sizes: [string, Record<string, string>][] = [
   ['that says nothing of its size', {}],
-])(
+  ['that says so', { 'content-length': String(twoGigabytes) }],
+];
+
+it.each(sizes.slice(0, isWhole ? 2 : 1))(
   'REL-1 an archive of 2 GB %s is refused with the reason before much of it has come',
   async (_how, more) => {
     const before = await published();
