@@ -73,6 +73,15 @@ const log = async (person: TestPerson) => {
   return deliveries.map(({ status, title }) => `${status}: ${title}`);
 };
 
+/** Until the server has heard that so many pushes went out or not: before that it would send again a minute later. */
+const untilLogged = (person: TestPerson, count: number) =>
+  expect
+    .poll(async () => {
+      const { deliveries } = await person.call('notifications.listDeliveries', {});
+      return deliveries.filter(({ channel }) => channel === 'push').length;
+    })
+    .toBe(count);
+
 describe('NOTE-2 a push', () => {
   it('comes encrypted and signed to each device of its reader, in their words, and stands in the log', async () => {
     const [phone, tablet] = [await addDevice(ben), await addDevice(ben)];
@@ -149,7 +158,7 @@ describe('NOTE-2 a push', () => {
     await expect.poll(() => service.asked(phone)).toBe(1);
     await send('Two', 0);
     goOn();
-    await expect.poll(async () => (await log(ben)).length).toBe(1);
+    await untilLogged(ben, 1);
     server.clock.advance(3_000);
     expect(await shown(phone, 2)).toMatchObject([{}, { options: { body: 'Two' } }]);
   });
@@ -208,8 +217,10 @@ describe('NOTE-5 an alert', () => {
         'on-it': [{ path: '/api/emergency/acknowledge-alert', input: { circleId: circle.id, alertId } }],
       },
     });
+    await untilLogged(ben, 1);
     server.clock.advance(300_000);
     await shown(phone, 2);
+    await untilLogged(ben, 2);
     await ben.call('emergency.acknowledgeAlert', { circleId: circle.id, alertId });
     for (let turn = 0; turn < 3; turn += 1) {
       server.clock.advance(300_000);
@@ -251,6 +262,7 @@ describe('a device', () => {
     service.answer(phone, 201);
     server.clock.advance(60_000);
     await shown(phone);
+    await untilLogged(ben, 2);
     server.clock.advance(600_000);
     await server.settled();
     expect(received(phone)).toHaveLength(1);
