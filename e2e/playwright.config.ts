@@ -13,6 +13,9 @@ const needsTime = [
   ...(isWhole ? [/alerts-without-remote\.spec/] : []),
 ];
 
+/** Each screen looked at for itself. */
+const screens = /screens\/[\w-]+\.spec/;
+
 /** Every look, size and lint rule, and what is said of each moment: files that only a whole run has. */
 const wholeRun = [
   /screens\/(adapted|first-visit|forced-colors|nothing-jumps|offline-actions|operators-screens|reduced-motion)\.spec/,
@@ -41,8 +44,8 @@ export default defineConfig({
   workers: isWhole ? 4 : 3,
   projects: [
     // First, since the day of their demo takes longest to be lived.
-    { name: 'screens', testMatch: 'screens/*.spec.ts', testIgnore: [...needsTime, ...leftOut] },
-    { name: 'together', testMatch: '**/*.spec.ts', testIgnore: [/screens\//, ...needsTime, ...leftOut] },
+    { name: 'screens', testMatch: screens, testIgnore: [...needsTime, ...leftOut] },
+    { name: 'together', testMatch: '**/*.spec.ts', testIgnore: [screens, ...needsTime, ...leftOut] },
     {
       ...{ name: 'alone', testMatch: needsTime, testIgnore: leftOut },
       ...{ workers: 1, outputDir: '../test-results/alone' },

@@ -61,18 +61,14 @@ function trialOn(present: TestServer) {
   return { ran, cry, remind, tidy, scheduler, plan, spine };
 }
 
-/** So many reminders of one circle that are due already; each tells its number. */
-async function planMany(
-  { spine }: ReturnType<typeof trialOn>,
-  circleId: string,
-  count: number,
-): Promise<void> {
+/** As many reminders of one circle that are due already; each tells its number. */
+async function planMany({ spine }: ReturnType<typeof trialOn>, circleId: string): Promise<void> {
   const now = spine.services.clock.now().toISOString();
   await spine.database.db.execute(sql`
     insert into jobs (circle_id, name, key, payload, due_at)
     select ${circleId}, 'trial.remind', n, jsonb_build_object('text', n::text),
-      ${now}::timestamptz - (${count} - n + 1) * interval '1 second'
-    from generate_series(1, ${count}) n`);
+      ${now}::timestamptz - (${many} - n + 1) * interval '1 second'
+    from generate_series(1, ${many}) n`);
 }
 
 describe('jobs that are due together', () => {
@@ -81,7 +77,7 @@ describe('jobs that are due together', () => {
   it('EMER-2 run with the urgent one first, though many of another circle are older, and with what nobody waits for last', async () => {
     const trial = trialOn(server);
     const [busy, quiet] = [randomUUID(), randomUUID()];
-    await planMany(trial, busy, many);
+    await planMany(trial, busy);
     await trial.plan(busy, async ({ schedule, now }) => {
       await schedule(trial.tidy, { text: 'old' }, new Date(now.getTime() - 86_400_000));
     });
@@ -116,7 +112,7 @@ it('EMER-2 an urgent job that becomes due while many others run does not wait fo
   const embedded = await startTestServer({ database: await openFolderDatabase(folder) });
   const trial = trialOn(embedded);
   const circleId = randomUUID();
-  await planMany(trial, circleId, many);
+  await planMany(trial, circleId);
   await trial.plan(circleId, async ({ schedule, now }) => {
     await schedule(trial.remind, { text: 'cry' }, new Date(now.getTime() - 86_400_000));
   });

@@ -68,18 +68,17 @@ async function shown(path: string, count = 1) {
   await expect.poll(() => received(path).length).toBe(count);
   return received(path).map(({ body }) => body as { title: string; options: Record<string, unknown> });
 }
+const deliveriesTo = async (person: TestPerson) =>
+  (await person.call('notifications.listDeliveries', {})).deliveries;
 const log = async (person: TestPerson) => {
-  const { deliveries } = await person.call('notifications.listDeliveries', {});
+  const deliveries = await deliveriesTo(person);
   return deliveries.map(({ status, title }) => `${status}: ${title}`);
 };
 
 /** Until the server has heard that so many pushes went out or not: before that it would send again a minute later. */
 const untilLogged = (person: TestPerson, count: number) =>
   expect
-    .poll(async () => {
-      const { deliveries } = await person.call('notifications.listDeliveries', {});
-      return deliveries.filter(({ channel }) => channel === 'push').length;
-    })
+    .poll(async () => (await deliveriesTo(person)).filter(({ channel }) => channel === 'push').length)
     .toBe(count);
 
 describe('NOTE-2 a push', () => {
