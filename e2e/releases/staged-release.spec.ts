@@ -54,13 +54,12 @@ test('REL-1 REL-2 REL-3 REL-4 a team’s next version goes to one family, then t
   breakPage(broken);
   release(broken.folder, token);
   steer('offer', 'mfe-finance', '1.2.0', '--circle', circle.id);
-  for (let visit = 0; visit < 14; visit += 1)
-    await Promise.all([visitFinance(ana.page), visitFinance(carl.page)]);
-  await expect(() =>
-    expect(steer('show', 'mfe-finance')).toMatch(/rolled-back 1\.2\.0 {2}by health guard/),
-  ).toPass({
-    timeout: 60_000,
-  });
+  // What was counted between two looks is weighed by what was counted before: however quick the visits are, they go on meanwhile.
+  await expect(async () => {
+    for (let visit = 0; visit < 5; visit += 1)
+      await Promise.all([visitFinance(ana.page), visitFinance(carl.page)]);
+    expect(steer('show', 'mfe-finance')).toMatch(/rolled-back 1\.2\.0 {2}by health guard/);
+  }).toPass({ timeout: 90_000 });
   expect(steer('list')).toMatch(/mfe-finance {2}1\.1\.0$/m);
   // On a busy machine a visit of the good one may take too long as well: what counts is that it seldom does.
   expect(steer('show', 'mfe-finance')).toMatch(
