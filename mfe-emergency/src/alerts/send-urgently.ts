@@ -33,7 +33,8 @@ const retryMs = 2_000;
 
 /**
  * Sends what must arrive (EMER-5) on two ways at once: stored on this device, so that it survives the closing of the page, and
- * directly, every 2 s until answered. The queue alone would wait behind whatever else is stored, and pause too long.
+ * directly, every 2 s until answered. The queue alone would wait behind whatever else is stored, and pause too long. A direct
+ * attempt goes on when the page is closed: the stored one would wait until it is opened again.
  */
 export async function sendUrgently<K extends UrgentKey>(
   operation: K,
@@ -63,7 +64,7 @@ export async function sendUrgently<K extends UrgentKey>(
         const age = heldMs && { heldMs: heldMs() };
         urgent.onTry?.();
         const full = { ...input, ...age, circleId, commandId: newId() } as OperationInput<K>;
-        const output = await callOperation(operation, full, { signal });
+        const output = await callOperation(operation, full, { signal, keepalive: true });
         settle(() => onDone(output));
       }
     } catch (error) {

@@ -180,6 +180,16 @@ it('EMER-6 an alert cancelled before it ever left the device tells nobody, then 
   isOnline.mockRestore();
 });
 
+it('EMER-6 an alert and its Cancel that are on their way outlive the page', async () => {
+  const { user, server } = await open({ 'emergency.cancelAlert': () => new Promise(() => undefined) });
+  const outlives = (operation: string) =>
+    server.calls.some((call) => call.operation === operation && call.keepalive);
+  await user.click(screen.getByRole('button', { name: /^Panic/ }));
+  expect(outlives('emergency.armAlert')).toBe(true);
+  await user.click(await screen.findByRole('button', { name: 'CANCEL EMERGENCY' }));
+  expect(outlives('emergency.cancelAlert')).toBe(true);
+});
+
 it('EMER-6 each sending says how old the press is', async () => {
   const { user, server } = await open();
   await screen.findByRole('link', { name: 'Call 911' });

@@ -13,6 +13,8 @@ export type Answers = { [K in OperationKey]?: Answer<K> };
 export interface Call {
   operation: OperationKey;
   input: Record<string, unknown>;
+  /** Whether it outlives the page that sends it. */
+  keepalive: boolean;
 }
 
 /**
@@ -49,7 +51,7 @@ export function fakeServer(first: Answers = {}): FakeServer {
       const url = new URL(String(target), 'http://localhost');
       const operation = operationOf(url.pathname);
       const input = inputOf(url, init);
-      calls.push({ operation, input });
+      calls.push({ operation, input, keepalive: init?.keepalive ?? false });
       if (!server.online) throw new TypeError('Failed to fetch');
       const answer = answers[operation] as Answer<OperationKey> | undefined;
       return Promise.race([respond(answer, operation, input), endOf(closed.signal)]);
