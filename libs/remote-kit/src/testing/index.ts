@@ -1,4 +1,5 @@
 import './checks-come';
+import './test-clock';
 
 import { notifyManager } from '@tanstack/react-query';
 import { afterEach } from 'vitest';
