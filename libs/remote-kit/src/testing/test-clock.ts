@@ -1,10 +1,9 @@
-/** Noon in the time zone of the tests' circle. */
+/**
+ * Tests of pages begin at noon in their circle's time zone, whatever the hour is, and the time goes on from there: five minutes ago is the
+ * same day, and none ends on another day than it began. A test of a certain moment sets the time itself.
+ */
 const startMs = Date.parse('2026-11-21T18:00:00Z');
 
-/**
- * Tests of pages begin at noon, whatever the hour is, and the time goes on from there: five minutes ago is the same day, and none ends on
- * another day than it began. A test of a certain moment sets the time itself.
- */
 const MachineDate = Date;
 const skewMs = startMs - MachineDate.now();
 

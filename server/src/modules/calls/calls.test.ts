@@ -189,6 +189,8 @@ describe('devices', () => {
     await ana.call('circles.renameCircle', { circleId: circle.id, name: 'Ready' });
     await stream.nextEvent('circle.renamed');
     const { db } = server.spine.database;
+    // What follows from the call and the new name is written first.
+    await server.settled();
     const before = [await db.$count(events), await db.$count(commands)];
     const content = { kind: 'offer' as const, description: 'v=0', candidates: [] };
     const signal = { ...on(call, ana.id), toDeviceId: ben.id, content };
