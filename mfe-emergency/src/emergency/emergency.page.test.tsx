@@ -181,7 +181,9 @@ it('EMER-6 an alert cancelled before it ever left the device tells nobody, then 
 });
 
 it('EMER-6 an alert and its Cancel that are on their way outlive the page', async () => {
-  const { user, server } = await open({ 'emergency.cancelAlert': () => new Promise(() => undefined) });
+  const { user, server } = await open({
+    'emergency.cancelAlert': ({ alertId }) => exampleAlert({ id: alertId, status: 'cancelled' }),
+  });
   const outlives = (operation: string) =>
     server.calls.some((call) => call.operation === operation && call.keepalive);
   await user.click(screen.getByRole('button', { name: /^Panic/ }));
