@@ -35,6 +35,7 @@ export function cancelAlert(alert: Alert, onOver: (alert: Alert) => void): void 
       onDone: end,
       // As one that the server never had; if it arrives yet, its countdown is shown again.
       onRefused: drop,
+      onSignedOut: () => forgetAttempt(alertId),
     },
   );
 }

@@ -9,7 +9,7 @@ import { currentSession, getBusState, newId, nowMs } from '@carecircle/remote-ki
 import { lastPlace } from '../location/current-place';
 import { noteRaisedHere } from '../location/share-place';
 import { beginArming, endArming } from './arming';
-import { attemptOf, isBeingCancelled, noteAttempt } from './attempts';
+import { attemptOf, forgetAttempt, isBeingCancelled, noteAttempt } from './attempts';
 import { sendUrgently } from './send-urgently';
 import { noteAlert } from './track-open-alerts';
 
@@ -38,6 +38,10 @@ export function raiseAlert(type: AlertType, { isDrill = false } = {}): void {
       onRefused: () => {
         endArming(alertId);
         noteAttempt(alertId, { reach: 'refused', isUnreachable: true });
+      },
+      onSignedOut: () => {
+        endArming(alertId);
+        forgetAttempt(alertId);
       },
     },
   );

@@ -1,3 +1,4 @@
+import { bus } from '@carecircle/event-bus';
 import {
   callOperation,
   currentSession,
@@ -26,6 +27,8 @@ export interface Urgent<K extends UrgentKey> {
   onUnreachable: () => void;
   onDone: (output: OperationOutput<K>) => void;
   onRefused: (refusal: Refusal) => void;
+  /** Whoever sent it is not signed in here any more: it ends, since nothing is sent in the name of another. */
+  onSignedOut: () => void;
 }
 
 const patienceMs = 3_000;
@@ -41,22 +44,24 @@ export async function sendUrgently<K extends UrgentKey>(
   input: FeatureInput<K>,
   urgent: Urgent<K>,
 ): Promise<void> {
-  const { commandId, heldMs, signal, isReady = () => true, onUnreachable, onDone, onRefused } = urgent;
+  const { commandId, heldMs, signal, isReady = () => true } = urgent;
   const circleId = currentSession()?.circle.id;
-  const patience = setTimeout(onUnreachable, patienceMs);
+  const patience = setTimeout(urgent.onUnreachable, patienceMs);
   let isSettled = false;
   const settle = (tell: () => void) => {
     if (isSettled) return;
     isSettled = true;
     clearTimeout(patience);
+    stopWatching();
     tell();
   };
+  const stopWatching = whenSignedOut(() => settle(urgent.onSignedOut));
   signal?.addEventListener('abort', () => settle(() => undefined));
 
   const stored = { offline: 'queue', commandId, tellsAge: heldMs !== undefined } as const;
   void sendCommand(operation, input, stored).then((outcome) => {
-    if (outcome.status === 'done') settle(() => onDone(outcome.output as OperationOutput<K>));
-    if (outcome.status === 'refused') settle(() => onRefused(outcome.refusal));
+    if (outcome.status === 'done') settle(() => urgent.onDone(outcome.output as OperationOutput<K>));
+    if (outcome.status === 'refused') settle(() => urgent.onRefused(outcome.refusal));
   });
   while (!isSettled) {
     try {
@@ -65,14 +70,23 @@ export async function sendUrgently<K extends UrgentKey>(
         urgent.onTry?.();
         const full = { ...input, ...age, circleId, commandId: newId() } as OperationInput<K>;
         const output = await callOperation(operation, full, { signal, keepalive: true });
-        settle(() => onDone(output));
+        settle(() => urgent.onDone(output));
       }
     } catch (error) {
-      if (error instanceof Refusal) settle(() => onRefused(error));
-      else if (!isSettled) onUnreachable();
+      if (error instanceof Refusal) settle(() => urgent.onRefused(error));
+      else if (!isSettled) urgent.onUnreachable();
     }
     if (!isSettled) await pauseOrNetwork();
   }
+}
+
+/** Tells once whoever is signed in now is not any more; the answer ends it. */
+function whenSignedOut(tell: () => void): () => void {
+  const current = bus.state('session.current');
+  const personId = current.get()?.person.id;
+  return current.subscribe((session) => {
+    if (session?.person.id !== personId) tell();
+  });
 }
 
 function pauseOrNetwork(): Promise<void> {

@@ -24,7 +24,10 @@ function openQueue(): CommandQueue {
 }
 
 async function closeTabs(): Promise<void> {
-  await Promise.all(queues.splice(0).map((queue) => queue.wipe()));
+  const open = queues.splice(0);
+  await Promise.all(open.map((queue) => queue.wipe()));
+  // What is still being sent tells the other tabs when it ends.
+  await Promise.all(open.map((queue) => queue.flush()));
   for (const channel of channels.splice(0)) channel.close();
 }
 
@@ -73,9 +76,9 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  await closeTabs();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  await closeTabs();
   Reflect.deleteProperty(globalThis, 'indexedDB');
   bus.state('session.current').set(null);
 });
@@ -157,7 +160,7 @@ it('CHAT-3 survives the closing of the tab without an answer, unreadable on the 
     'communication.sendMessage': () => new Promise((resolve) => (answered = () => resolve({} as never))),
   });
   const closing = openQueue();
-  void closing.add(message('secret words'));
+  const given = closing.add(message('secret words'));
   await vi.waitFor(() => expect(texts()).toEqual(['secret words']));
 
   await vi.waitFor(async () => {
@@ -167,6 +170,7 @@ it('CHAT-3 survives the closing of the tab without an answer, unreadable on the 
   });
   expect(await diskText()).not.toContain('secret words');
   answered();
+  await given;
 });
 
 it('CHAT-3 sends once from several tabs', async () => {

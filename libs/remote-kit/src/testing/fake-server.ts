@@ -30,7 +30,7 @@ export interface FakeServer {
   answer: (answers: Answers) => void;
   /** False: every request fails as without a network. */
   online: boolean;
-  /** Ends the requests that have no answer yet, as a server does that goes away. */
+  /** Ends the requests that have no answer yet, and takes no more, as a server does that goes away. */
   close: () => void;
   fetch: typeof fetch;
 }
@@ -52,7 +52,7 @@ export function fakeServer(first: Answers = {}): FakeServer {
       const operation = operationOf(url.pathname);
       const input = inputOf(url, init);
       calls.push({ operation, input, keepalive: init?.keepalive ?? false });
-      if (!server.online) throw new TypeError('Failed to fetch');
+      if (!server.online || closed.signal.aborted) throw new TypeError('Failed to fetch');
       const answer = answers[operation] as Answer<OperationKey> | undefined;
       return Promise.race([respond(answer, operation, input), endOf(closed.signal)]);
     },

@@ -47,13 +47,12 @@ export async function renderFeature(
   speakEveryLanguage();
   const session = testSession(options.session);
   const server = fakeServer(options.answers);
-  const realFetch = globalThis.fetch;
+  // It stays when the page is closed, and answers nothing more: what is sent too late must not reach the network.
   globalThis.fetch = server.fetch;
   const stopApplying = applyEvents();
   stop = () => {
     stopApplying();
     server.close();
-    globalThis.fetch = realFetch;
   };
 
   bus.startFrom({});
