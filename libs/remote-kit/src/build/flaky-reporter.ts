@@ -1,8 +1,8 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 /**
- * Names each test that passed only at its second try, and why it failed at first. It holds up nobody's landing, and is a defect to be mended; `npm test` repeats
- * these lines at its end.
+ * Names each test that passed only at its second try, and why it failed at first. It holds up nobody's landing, and is a defect to be
+ * mended; `npm test` repeats these lines at its end.
  */
 export default class FlakyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
