@@ -8,8 +8,10 @@ import { measureLoad, openBrowser, type Load } from './measure-load';
 import { measureRemotes } from './measure-remotes';
 import { singleBundle } from './single-bundle';
 
-/** The product and the same source in one bundle, loaded in turn by a slow phone on a slow line. */
-/** Five do not tell a limit of 5 % from the noise of a machine. */
+/**
+ * The product and the same source in one bundle, loaded in turn by a slow phone on a slow line. Five rounds do not tell a limit of
+ * 5 % from the noise of a machine.
+ */
 const rounds = 13;
 
 interface Contender {
